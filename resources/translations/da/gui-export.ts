@@ -52,6 +52,10 @@
         <translation>Et link til {name} med denne løsning er kopieret.</translation>
     </message>
     <message>
+        <source>Copied a link to {name} with {solutions}.</source>
+        <translation>Et link til {name} med {solutions} er kopieret.</translation>
+    </message>
+    <message>
         <source>Copied a link to {name}, without a solution.</source>
         <translation>Et link til {name} uden løsning er kopieret.</translation>
     </message>

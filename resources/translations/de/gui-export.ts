@@ -52,6 +52,10 @@
         <translation>Link zu {name} mit dieser Lösung kopiert.</translation>
     </message>
     <message>
+        <source>Copied a link to {name} with {solutions}.</source>
+        <translation>Link zu {name} mit {solutions} kopiert.</translation>
+    </message>
+    <message>
         <source>Copied a link to {name}, without a solution.</source>
         <translation>Link zu {name} ohne Lösung kopiert.</translation>
     </message>

@@ -58,13 +58,14 @@ def add_puzzle_arguments(
 
 
 class ChosenPuzzle(NamedTuple):
-    """A puzzle, and the groups of its pieces from a figure file or an option.
+    """A puzzle, the groups of its pieces from a figure file or an option, and the file's note.
 
-    Weights and groups from a project or a BurrTools file are not included.
+    Weights, groups and notes from a project, a BurrTools file or a link are not included.
     """
 
     puzzle: Puzzle
     groups: PieceGroups = ()
+    note: str = ""
 
 
 def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
@@ -83,10 +84,12 @@ def chosen_puzzle_with_groups(options: Namespace, terminal: Terminal) -> ChosenP
 
     chosen = _chosen(options, terminal)
     added = groups_of(chosen.puzzle, options)
-    return ChosenPuzzle(with_rules(chosen.puzzle, options), joined_groups(chosen.groups, added))
+    groups = joined_groups(chosen.groups, added)
+    return ChosenPuzzle(with_rules(chosen.puzzle, options), groups, chosen.note)
 
 
 def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
+    from cubewright.formats.fig.statements import remarks
     from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 
     name, model, pieces = options.file, options.figure, options.pieces
@@ -108,7 +111,8 @@ def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     if name != STANDARD_INPUT and not Path(name).exists() and is_built_in(name):
         return ChosenPuzzle(_built_in(built_in_puzzle(name), model, pieces))
     block = _block(named_fig_file(name, terminal), model, terminal)
-    return ChosenPuzzle(_of_block(block, pieces, terminal), block.constraints.groups)
+    note = "\n".join(remarks(block.comments))
+    return ChosenPuzzle(_of_block(block, pieces, terminal), block.constraints.groups, note)
 
 
 def chosen_figure(options: Namespace, terminal: Terminal) -> Figure:

@@ -295,11 +295,16 @@ def problem_of(data: ProblemData, shapes: int, source: Source, path: FieldPath =
 
 def puzzle_values(puzzle: Puzzle) -> dict[str, Any]:
     """Return a single puzzle as JSON values."""
-    project = Project().with_puzzle_added(puzzle)
+    values = project_values(Project().with_puzzle_added(puzzle))
+    return {**values, **({"colours": puzzle.cell_colours} if puzzle.cell_colours else {})}
+
+
+def project_values(project: Project) -> dict[str, Any]:
+    """Return the shapes and the only problem of a project as JSON values, without results."""
+    (problem,) = project.problems
     return {
         "shapes": [shape_values(shape) for shape in project.shapes],
-        "problem": problem_values(project.problems[0]),
-        **({"colours": puzzle.cell_colours} if puzzle.cell_colours else {}),
+        "problem": problem_values(problem),
     }
 
 

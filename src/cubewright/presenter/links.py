@@ -3,32 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.kept_plans import kept_analysis
 from cubewright.formats.links.link import LinkedPuzzle
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation, Turn
+from cubewright.model.pieces.groups import joined_groups
+from cubewright.model.pieces.weights import piece_weights
 from cubewright.model.project import Project
-from cubewright.model.results import Disassembly, Results
+from cubewright.model.results import Results
 from cubewright.model.solution import Solution
+from cubewright.presenter.editing.rules import groups_of
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.translation import counted, joined, tr
 
 
 def project_of_link(linked: LinkedPuzzle) -> Project:
-    """Return a project with the puzzle of a link, its solution and its plan."""
+    """Return a project with the puzzle of a link, its solutions and their plans."""
     puzzle = linked.puzzle
     project = Project().with_puzzle_added(puzzle, puzzle.figure.name)
-    if linked.solution is None:
-        return project
-    disassemblies: tuple[Disassembly, ...] = ()
-    if linked.plan is not None:
-        turns = [m for each in linked.plan.separations() for m in each.moves if isinstance(m, Turn)]
-        allowance = turns[0].allowance if turns else None
-        analysis = Analysis(AnalysisOutcome.APART, linked.plan, allowance=allowance)
-        disassemblies = (kept_analysis(0, analysis),)
-    results = Results(solutions=(linked.solution.placed,), disassemblies=disassemblies)
-    return project.with_results(0, results)
+    project = project.with_groups(0, linked.groups).with_weights(0, linked.weights)
+    project = replace(project, note=linked.note)
+    results = Results(
+        solutions=tuple(each.solution.placed for each in linked.solutions),
+        disassemblies=tuple(
+            kept_analysis(number, _analysis(each.plan))
+            for number, each in enumerate(linked.solutions)
+            if each.plan is not None
+        ),
+    )
+    return project.with_results(0, results) if linked.solutions else project
+
+
+def _analysis(plan: Separation) -> Analysis:
+    turns = [m for each in plan.separations() for m in each.moves if isinstance(m, Turn)]
+    allowance = turns[0].allowance if turns else None
+    return Analysis(AnalysisOutcome.APART, plan, allowance=allowance)
 
 
 def plan_for_link(
@@ -54,6 +65,19 @@ def plan_for_link(
     return analysis.plan
 
 
+def with_details(linked: LinkedPuzzle, project: Project, index: int) -> LinkedPuzzle:
+    """Return the content of a link with the groups, weights and note of a problem of a project."""
+    problem = project.problems[index]
+    shapes = [project.shapes[entry.shape] for entry in problem.pieces]
+    groups = groups_of(problem.pieces, (shape.symbol for shape in shapes))
+    return replace(
+        linked,
+        groups=joined_groups(linked.groups, groups),
+        weights=piece_weights((shape.symbol, shape.weight) for shape in shapes),
+        note=linked.note or problem.note or project.note,
+    )
+
+
 def link_summary(linked: LinkedPuzzle) -> str:
     """Return a line about the content of a link.
 
@@ -67,8 +91,8 @@ def link_summary(linked: LinkedPuzzle) -> str:
         counted(puzzle.piece_set.piece_count, "piece"),
         counted(len(puzzle.figure), puzzle.figure.lattice.noun),
     ]
-    if linked.solution is not None:
-        parts.append(counted(1, "solution"))
+    if linked.solutions:
+        parts.append(counted(len(linked.solutions), "solution"))
     if linked.plan is not None:
         moves = counted(linked.plan.move_count, "move")
         parts.append(tr("level {level}, {moves}", level=linked.plan.level_string, moves=moves))

@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QWidget
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.links.link import LinkedPuzzle, read_link
 from cubewright.gui.pictures.shared_pictures import figure_image, layers_image
+from cubewright.gui.shell import application
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
+from cubewright.presenter.editing.rules import Rules
 
 
 def clipboard():
@@ -65,6 +67,30 @@ def test_a_link_contains_the_puzzle_and_the_visible_solution(window, qtbot):
     assert message == "Copied a link to “Soma cube” with this solution."
     solution = window.view_controller.visible_solution
     assert read_link(clipboard().text()).solution == solution
+    table = window.panel.table
+    table.setFocus()
+    table.selectAll()
+    count = window.panel.listed_count
+    assert trigger(window, qtbot, "copy-link") == (
+        f"Copied a link to “Soma cube” with {count} solutions."
+    )
+    listed = window.panel.all_solutions()
+    assert [each.solution for each in read_link(clipboard().text()).solutions] == list(listed)
+
+
+def test_groups_and_weights_go_through_a_link(window, qtbot):
+    document = window.document
+    rules = Rules(groups=(("L", ((1, 1),)), ("T", ((1, 1),))), weights=(("V", 5),))
+    document.set_rules(rules, "Rules")
+    trigger(window, qtbot, "copy-link")
+    linked = read_link(clipboard().text())
+    assert (linked.groups, linked.weights) == (rules.groups, rules.weights)
+    window.clipboard_controller.paste()
+    assert document.current == 1
+    assert document.rules == rules
+    document.undo_stack.setClean()
+    application._open_linked(window, linked)
+    assert document.rules == rules
 
 
 def test_a_puzzle_that_is_too_large_for_a_link_is_not_copied(window, qtbot, monkeypatch):

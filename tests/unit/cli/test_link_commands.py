@@ -5,8 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from cubewright.formats.conversion.convert import convert_project
 from cubewright.formats.links.link import ADDRESS, LinkedPuzzle, link_of, read_link
 from cubewright.formats.project.file import read_project
+from cubewright.model.project import Project
 from cubewright.presenter.scripting import load, solve
 
 
@@ -31,6 +33,61 @@ def test_a_link_with_a_solution_and_its_plan(command, cube):
     second = read_link(command("link", "cube", "--solution", "2").out)
     assert second.solution == solve(cube, limit=2)[1]
     assert second.plan is None
+
+
+def test_a_link_with_several_solutions(command, cube, tmp_path):
+    ran = command("link", "cube", "--solution", "2-4", "--plan")
+    linked = read_link(ran.out)
+    assert [each.solution for each in linked.solutions] == list(solve(cube, limit=4))[1:]
+    assert all(each.plan.level >= 1 for each in linked.solutions)
+    assert read_link(command("link", ran.out.strip()).out) == linked
+    again = read_link(command("link", ran.out.strip(), "--solution", "2-3").out)
+    assert again.solutions == linked.solutions[1:]
+    shown = command("open", ran.out.strip()).out
+    assert shown.startswith("Soma cube · 7 pieces · 27 cubelets · 3 solutions")
+    assert all(str(each.solution) in shown for each in linked.solutions)
+    path = tmp_path / "cube.cubewright"
+    command("open", ran.out.strip(), "-o", str(path))
+    (problem,) = read_project(path).problems
+    assert len(problem.results.solutions) == len(problem.results.disassemblies) == 3
+    assert read_link(command("link", str(path), "--solution", "1-3").out).solutions == tuple(
+        replace(each, plan=None) for each in linked.solutions
+    )
+    ran = command("link", str(path))
+    assert ran.err.startswith("the link has none of the 3 solutions in ")
+    assert ran.err.endswith("--solution 1-3 adds them\n")
+    ran = command("link", "cube", "--solution", "239-242")
+    assert len(read_link(ran.out).solutions) == 2
+    assert ran.err.endswith("the link ends with solution 240, because there are no more\n")
+    assert "at most 256 solutions" in command("link", "cube", "--solution", "1-257").err
+
+
+def test_groups_weights_and_the_note_of_a_file_are_in_its_link(command, tmp_path):
+    project = Project().with_puzzle_added(load("cube"), "cube")
+    project = project.with_groups(0, (("L", ((1, 1),)), ("T", ((1, 1),))))
+    project = replace(project.with_weights(0, (("V", 5),)), note="For Anna\n& Ole")
+    for suffix in (".cubewright", ".xmpuzzle"):
+        path = tmp_path / f"rules{suffix}"
+        convert_project(project, suffix, path.name).write(path)
+        link = command("link", str(path)).out.strip()
+        linked = read_link(link)
+        assert [size for _, size in linked.groups] == [((1, 1),), ((1, 1),)]
+        assert [weight for _, weight in linked.weights] == [5]
+        assert linked.note == "For Anna\n& Ole"
+        assert "For Anna\n& Ole\n" in command("open", link).out
+        assert command("levels", link).out == command("levels", str(path)).out
+        saved = tmp_path / f"saved{suffix}"
+        command("open", link, "-o", str(saved))
+        again = read_link(command("link", str(saved)).out)
+        assert (again.groups, again.weights, again.note) == (
+            linked.groups,
+            linked.weights,
+            linked.note,
+        )
+    figure = tmp_path / "my.fig"
+    figure.write_text("/SOMA Row\n; A note.\n; pieces: soma\n;group 1 = L T\n/111/1..\n")
+    linked = read_link(command("link", str(figure)).out)
+    assert (linked.note, len(linked.groups)) == ("A note.", 2)
 
 
 def test_a_link_is_also_written_as_a_code(command, tmp_path):

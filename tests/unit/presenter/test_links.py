@@ -14,7 +14,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.presenter.links import link_summary, plan_for_link, project_of_link
+from cubewright.presenter.links import link_summary, plan_for_link, project_of_link, with_details
 from cubewright.presenter.scripting import load, solve
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "formats" / "links"))
@@ -37,12 +37,13 @@ def test_the_project_has_the_puzzle_the_solution_and_the_plan(seed):
     results = project.problems[0].results
     if linked.solution is None:
         assert len(results.solutions) == len(results.disassemblies) == 0
-        return
-    assert results.solutions[0] == linked.solution.placed
-    if linked.plan is not None:
-        (kept,) = results.disassemblies
-        analysis = read_analysis(kept, linked.puzzle.figure.lattice)
-        assert analysis.plan == linked.plan
+    assert list(results.solutions) == [each.solution.placed for each in linked.solutions]
+    lattice = linked.puzzle.figure.lattice
+    analyses = {each.solution: read_analysis(each, lattice) for each in results.disassemblies}
+    for number, each in enumerate(linked.solutions):
+        assert getattr(analyses.get(number), "plan", None) == each.plan
+    bare = LinkedPuzzle(linked.puzzle).with_solutions(linked.solutions)
+    assert with_details(bare, project, 0) == linked
 
 
 def test_a_plan_goes_through_a_link():

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from cubewright.cli.command import FOUND, Command, Terminal, UsageError
-from cubewright.cli.numbers import one_or_more, seconds
+from cubewright.cli.numbers import number_range, seconds
 from cubewright.cli.puzzle_choice import (
     STANDARD_INPUT,
     ChosenPuzzle,
     add_puzzle_arguments,
     chosen_puzzle_with_groups,
 )
-from cubewright.errors import FormatError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.links.link import ADDRESS, LinkedPuzzle, is_link, link_of, read_link
+from cubewright.formats.links.link import (
+    ADDRESS,
+    MAX_SOLUTIONS,
+    LinkedPuzzle,
+    LinkedSolution,
+    is_link,
+    link_of,
+    read_link,
+)
 from cubewright.formats.links.qr_code import qr_svg
-from cubewright.model.disassembly import Separation
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
@@ -27,15 +36,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add(
         "--solution",
-        metavar="N",
-        type=one_or_more,
-        help="include the solution with this number from 1: of those in FILE, or else of those "
-        "that a search finds (default: no solution)",
+        metavar="N[-M]",
+        type=_numbers,
+        help="include the solution with this number from 1, or the solutions with these numbers: "
+        "of those in FILE, or else of those that a search finds (default: no solution)",
     )
     add(
         "--plan",
         action="store_true",
-        help="include the moves that take the solution apart (of solution 1 without --solution)",
+        help="include the moves that take each solution apart (of solution 1 without --solution)",
     )
     add(
         "--qr",
@@ -59,7 +68,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if "#" in options.page or any(letter.isspace() for letter in options.page):
         raise UsageError(f"--page needs an address without '#' and blanks, not '{options.page}'")
     chosen = chosen_puzzle_with_groups(options, terminal)
-    linked = _linked(options, chosen)
+    linked = _linked(options, chosen, terminal)
     link = link_of(linked, options.page)
     if options.qr is not None:
         _write_qr(options, link, chosen.puzzle.name)
@@ -68,40 +77,90 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return FOUND
 
 
-def _linked(options: Namespace, chosen: ChosenPuzzle) -> LinkedPuzzle:
-    number = options.solution or (1 if options.plan else None)
-    if is_link(options.file) and number in (None, 1):
-        given = read_link(options.file)
-        if given.puzzle == chosen.puzzle and (given.plan is not None or not options.plan):
-            return given
-    if number is None:
-        return LinkedPuzzle(chosen.puzzle)
-    solution = _solution(chosen.puzzle, options, number)
-    plan = _plan(solution, options, chosen) if options.plan else None
-    return LinkedPuzzle(chosen.puzzle, solution, plan)
+def _numbers(text: str) -> tuple[int, int]:
+    return number_range(text, "2", "1-5")
 
 
-def _solution(puzzle: Puzzle, options: Namespace, number: int) -> Solution:
+def _linked(options: Namespace, chosen: ChosenPuzzle, terminal: Terminal) -> LinkedPuzzle:
     # Imported here, because it imports the solver.
+    from cubewright.cli.disassembly.choice import project_of_file
+    from cubewright.presenter.links import with_details
+
+    linked = LinkedPuzzle(chosen.puzzle, groups=chosen.groups, note=chosen.note)
+    project = project_of_file(options)
+    if project is not None:
+        linked = with_details(linked, project, project.find(options.problem))
+    solutions = _solutions(options, chosen, terminal)
+    if project is not None and not solutions:
+        stored = len(project.problems[project.find(options.problem)].results.solutions)
+        if stored:
+            terminal.message(
+                f"the link has none of the {stored:,} solutions in {options.file}; "
+                f"--solution 1-{min(stored, MAX_SOLUTIONS)} adds them"
+            )
+    return linked.with_solutions(solutions)
+
+
+def _solutions(
+    options: Namespace, chosen: ChosenPuzzle, terminal: Terminal
+) -> tuple[LinkedSolution, ...]:
+    known = _solutions_of_link(options, chosen.puzzle)
+    if options.solution is None and not options.plan:
+        return known
+    first, last = options.solution or (1, max(1, len(known)))
+    if last - first >= MAX_SOLUTIONS:
+        raise UsageError(f"a link contains at most {MAX_SOLUTIONS} solutions")
+    found = known[first - 1 : last]
+    if not found:
+        found = tuple(map(LinkedSolution, _found(options, chosen.puzzle, first, last)))
+    if len(found) <= last - first:
+        terminal.message(
+            f"the link ends with solution {first + len(found) - 1}, because there are no more"
+        )
+    if not options.plan:
+        return found
+    return tuple(_with_plan(each, options, chosen, terminal, len(found)) for each in found)
+
+
+def _solutions_of_link(options: Namespace, puzzle: Puzzle) -> tuple[LinkedSolution, ...]:
+    if not is_link(options.file):
+        return ()
+    linked = read_link(options.file)
+    return linked.solutions if linked.puzzle == puzzle else ()
+
+
+def _found(options: Namespace, puzzle: Puzzle, first: int, last: int) -> Sequence[Solution]:
     from cubewright.presenter.exports.solutions import solutions_to_export
 
     name = options.file
     is_file = name != STANDARD_INPUT and not is_link(name) and Path(name).is_file()
     path = Path(name) if is_file else None
-    return solutions_to_export(puzzle, path, options.problem, number, 1)[0]
+    return solutions_to_export(puzzle, path, options.problem, first, last - first + 1)
 
 
-def _plan(solution: Solution, options: Namespace, chosen: ChosenPuzzle) -> Separation:
+def _with_plan(
+    linked: LinkedSolution,
+    options: Namespace,
+    chosen: ChosenPuzzle,
+    terminal: Terminal,
+    number: int,
+) -> LinkedSolution:
     from cubewright.cli.disassembly.choice import piece_rules
     from cubewright.presenter.links import plan_for_link
 
-    steps = plan_for_link(solution, piece_rules(options, chosen))
+    if linked.plan is not None:
+        return linked
+    steps = plan_for_link(linked.solution, piece_rules(options, chosen))
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            plan: Separation = end.value
-            return plan
+            return replace(linked, plan=end.value)
+        except CubewrightError as error:
+            if number == 1:
+                raise
+            terminal.message(str(error))
+            return linked
 
 
 def _write_qr(options: Namespace, link: str, name: str) -> None:
@@ -122,6 +181,7 @@ LINK = Command(
             "cubewright link bedlam --solution 1 --qr bedlam.svg",
             "a link with a solution, also as a QR code",
         ),
+        ("cubewright link cube --solution 1-5", "a link with five solutions"),
         (
             "cubewright link burr.xmpuzzle --plan",
             "a link with a solution and the moves that take it apart",

@@ -34,8 +34,11 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
     linked = read_link(terminal.read_input() if options.link == "-" else options.link)
     print(one_line(link_summary(linked)), file=terminal.out)
+    for line in linked.note.splitlines():
+        print(one_line(line), file=terminal.out)
     if options.output is None:
-        print(linked.solution or linked.puzzle.figure, file=terminal.out)
+        solutions = "\n\n".join(str(each.solution) for each in linked.solutions)
+        print(solutions or linked.puzzle.figure, file=terminal.out)
         return FOUND
     path: Path = options.output
     suffix = path.suffix.lower()

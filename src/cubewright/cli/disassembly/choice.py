@@ -15,6 +15,7 @@ from cubewright.solver.disassembly.assembly import Order, PieceRules
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from cubewright.model.project import Project
     from cubewright.presenter.analysis.analyser import Analyser
     from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 
@@ -142,11 +143,25 @@ def piece_rules(options: Namespace, chosen: ChosenPuzzle) -> PieceRules:
     Raises:
         CubewrightError: The file cannot be read.
     """
+    project = project_of_file(options)
+    rules = PieceRules()
+    if project is not None:
+        rules = PieceRules.of(project, project.find(options.problem))
+    return rules.with_groups(chosen.puzzle.pieces, chosen.groups)
+
+
+def project_of_file(options: Namespace) -> Project | None:
+    """Return the project of a project, a BurrTools file or a link, unless ``--pieces`` is given.
+
+    Raises:
+        CubewrightError: The file cannot be read.
+    """
+    from cubewright.formats.links.link import is_link, read_link
+    from cubewright.presenter.links import project_of_link
     from cubewright.presenter.taking_apart.file_rules import project_with_rules
 
-    rules = PieceRules()
-    if options.pieces is None and options.file is not None:
-        project = project_with_rules(Path(options.file))
-        if project is not None:
-            rules = PieceRules.of(project, project.find(options.problem))
-    return rules.with_groups(chosen.puzzle.pieces, chosen.groups)
+    if options.pieces is not None or options.file is None:
+        return None
+    if is_link(options.file):
+        return project_of_link(read_link(options.file))
+    return project_with_rules(Path(options.file))

@@ -3,8 +3,8 @@
 The text begins with the version, one character. The remaining text is base64 for addresses (RFC
 4648, section 5). It encodes a check value (CRC-32, four bytes) and raw deflate data (RFC 1951). The
 unpacked data are JSON values of the puzzle without cells, then the cells of each shape and of the
-figure. With a solution, the number of the placed piece at each cell of the figure follows. A
-disassembly plan is part of the JSON values.
+figure. For each solution, the number of the placed piece at each cell of the figure follows.
+Disassembly plans are part of the JSON values.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
-from msgspec import NODEFAULT, Struct, structs
+from msgspec import NODEFAULT, Meta, Struct, structs
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.kept_plans import kept_allowance, plan_of_text, plan_text
@@ -30,13 +30,16 @@ from cubewright.formats.puzzle import (
     ProblemData,
     PuzzleData,
     ShapeData,
+    project_values,
     puzzle_of,
-    puzzle_values,
 )
 from cubewright.formats.schema import Count, Source
 from cubewright.model.cell import Cell
 from cubewright.model.disassembly import Separation, Turn
+from cubewright.model.pieces.groups import PieceGroups, piece_groups
+from cubewright.model.pieces.weights import PieceWeights, piece_weights
 from cubewright.model.placement import PlacedPiece, is_placement
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.translation import mark, tr
@@ -44,6 +47,10 @@ from cubewright.translation import mark, tr
 ADDRESS = "https://cubewright.org/puzzle.html"
 """The page that shows the puzzle of a link; the documentation contains it."""
 VERSION = "1"
+_SEVERAL = "2"
+"""The version of links with several solutions."""
+MAX_SOLUTIONS = 256
+"""Maximum number of solutions in a link."""
 MAX_LENGTH = 1 << 16
 """Maximum number of characters after ``#``."""
 _MAX_ADDRESS = 1_000
@@ -60,29 +67,67 @@ _NAME = mark("the link")
 
 
 @dataclass(frozen=True)
+class LinkedSolution:
+    """A solution, and its disassembly plan if known."""
+
+    solution: Solution
+    plan: Separation | None = None
+
+
+@dataclass(frozen=True)
 class LinkedPuzzle:
-    """The content of a link: a puzzle, a solution or None, and its plan or None."""
+    """The content of a link.
+
+    ``solution`` is the first solution if there is one, ``plan`` is its plan, and ``others`` are the
+    further solutions. ``groups`` and ``weights`` are those of the pieces. ``note`` is the user's
+    text about the puzzle.
+    """
 
     puzzle: Puzzle
     solution: Solution | None = None
     plan: Separation | None = None
+    others: tuple[LinkedSolution, ...] = ()
+    groups: PieceGroups = ()
+    weights: PieceWeights = ()
+    note: str = ""
 
     @property
     def name(self) -> str:
         return self.puzzle.name
 
+    @property
+    def solutions(self) -> tuple[LinkedSolution, ...]:
+        """All solutions; empty without a solution."""
+        if self.solution is None:
+            return ()
+        return LinkedSolution(self.solution, self.plan), *self.others
 
-class _Values(Struct, frozen=True):
-    """The JSON values of a link.
+    def with_solutions(self, solutions: Sequence[LinkedSolution]) -> LinkedPuzzle:
+        """Return the same content with these solutions."""
+        if not solutions:
+            return replace(self, solution=None, plan=None, others=())
+        first, *others = solutions
+        return replace(self, solution=first.solution, plan=first.plan, others=tuple(others))
 
-    ``placed`` contains the piece index and copy number of each placed piece, and ``placed_colours``
-    the ``colours`` of each placed piece.
+
+class _SolutionValues(Struct, frozen=True):
+    """The JSON values of a solution.
+
+    ``placed`` contains the piece index and copy number of each placed piece; None in a further
+    solution that places the same pieces as the first. ``placed_colours`` contains the ``colours``
+    of each placed piece.
     """
 
     placed: tuple[tuple[Count, Count], ...] | None = None
     placed_colours: tuple[tuple[Count, ...], ...] | None = None
     plan: str | None = None
     allowance: str | None = None
+
+
+class _Values(_SolutionValues, frozen=True):
+    """The JSON values of a link: those of the first solution, and of all others."""
+
+    others: Annotated[tuple[_SolutionValues, ...], Meta(max_length=MAX_SOLUTIONS - 1)] = ()
 
 
 def is_link(text: str) -> bool:
@@ -104,7 +149,9 @@ def link_of(linked: LinkedPuzzle, address: str = ADDRESS) -> str:
     content = _content(linked)
     packed = packer.compress(content) + packer.flush()
     check = zlib.crc32(content).to_bytes(_CHECK_BYTES)
-    text = VERSION + urlsafe_b64encode(check + packed).decode().rstrip("=")
+    text = (_SEVERAL if linked.others else VERSION) + urlsafe_b64encode(
+        check + packed
+    ).decode().rstrip("=")
     if len(content) > LINK.size or len(text) > MAX_LENGTH:
         raise _too_large()
     return f"{address}#{text}"
@@ -122,7 +169,7 @@ def read_link(text: str) -> LinkedPuzzle:
     if found is None:
         _refuse(tr("it is not a link to a puzzle; copy the whole link"))
     part = found[1]
-    if part[0] != VERSION:
+    if part[0] not in (VERSION, _SEVERAL):
         _refuse(tr("a later version made it; install the newest version to open it"))
     content = _unpacked(part[1:])
     try:
@@ -132,8 +179,11 @@ def read_link(text: str) -> LinkedPuzzle:
 
 
 def _content(linked: LinkedPuzzle) -> bytes:
-    values = puzzle_values(linked.puzzle)
+    project = Project().with_puzzle_added(linked.puzzle)
+    project = project.with_groups(0, linked.groups).with_weights(0, linked.weights)
+    values = project_values(project)
     shapes, problem = values["shapes"], values["problem"]
+    problem["note"] = linked.note
     figure = problem["figure"]
     writer = PackedWriter()
     cells = [sorted(each["cells"]) for each in (*shapes, figure)]
@@ -155,8 +205,14 @@ def _content(linked: LinkedPuzzle) -> bytes:
     }
     if linked.puzzle.cell_colours:
         made["colours"] = linked.puzzle.cell_colours
-    if linked.solution is not None:
-        made |= _solution_values(linked.solution, linked.plan)
+    if len(linked.solutions) > MAX_SOLUTIONS:
+        raise _too_large()
+    if linked.solutions:
+        first, *others = map(_solution_values, linked.solutions)
+        for each in others:
+            if each["placed"] == first["placed"]:
+                del each["placed"]
+        made |= {**first, "others": others} if others else first
     writer.text(
         json.dumps(made, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
     )
@@ -165,10 +221,10 @@ def _content(linked: LinkedPuzzle) -> bytes:
             writer.cells(each)
     except PackedError as error:
         raise _too_large() from error
-    if linked.solution is not None:
+    for linked_solution in linked.solutions:
         number_at = {
             cell: number
-            for number, placed in enumerate(linked.solution.placed, 1)
+            for number, placed in enumerate(linked_solution.solution.placed, 1)
             for cell in placed.cells
         }
         for cell in cells[-1]:
@@ -180,7 +236,8 @@ _ONE_COPY = {"minimum": 1, "maximum": 1}
 """The usual numbers of copies, which a link leaves out."""
 
 
-def _solution_values(solution: Solution, plan: Separation | None) -> dict[str, Any]:
+def _solution_values(linked: LinkedSolution) -> dict[str, Any]:
+    solution, plan = linked.solution, linked.plan
     values: dict[str, Any] = {"placed": [(each.piece, each.copy) for each in solution.placed]}
     if any(each.colours for each in solution.placed):
         values["placed_colours"] = [_colours_in_order(each) for each in solution.placed]
@@ -298,20 +355,42 @@ def _linked(content: bytes) -> LinkedPuzzle:
         raise _damaged() from error
     colours = {"colours": values["colours"]} if "colours" in values else {}
     source = Source(tr(_NAME), {"shapes": shapes, "problem": problem, **colours})
-    puzzle = puzzle_of(source.convert(PuzzleData), source)
+    data = source.convert(PuzzleData)
+    puzzle = puzzle_of(data, source)
     others = {name: values[name] for name in _Values.__struct_fields__ if name in values}
-    solution, plan = _solution(puzzle, Source(tr(_NAME), others).convert(_Values), reader)
+    solutions = _solutions(puzzle, Source(tr(_NAME), others).convert(_Values), reader)
     if not reader.is_at_end:
         raise _damaged()
-    return LinkedPuzzle(puzzle, solution, plan)
+    groups, weights = _rules(data)
+    linked = LinkedPuzzle(puzzle, groups=groups, weights=weights, note=data.problem.note)
+    return linked.with_solutions(solutions)
+
+
+def _rules(data: PuzzleData) -> tuple[PieceGroups, PieceWeights]:
+    """Return the groups and weights of the pieces; the first piece with a symbol counts."""
+    pieces = {data.shapes[each.shape].symbol: each for each in reversed(data.problem.pieces)}
+    members = ((symbol, *each) for symbol, piece in pieces.items() for each in piece.groups)
+    weights = ((symbol, data.shapes[piece.shape].weight) for symbol, piece in pieces.items())
+    return piece_groups(members), piece_weights(weights)
+
+
+def _solutions(puzzle: Puzzle, values: _Values, reader: PackedReader) -> list[LinkedSolution]:
+    if values.placed is None:
+        return []
+    found = [_solution(puzzle, values, values.placed, reader)]
+    for each in values.others:
+        placed = values.placed if each.placed is None else each.placed
+        found.append(_solution(puzzle, each, placed, reader))
+    return found
 
 
 def _solution(
-    puzzle: Puzzle, values: _Values, reader: PackedReader
-) -> tuple[Solution | None, Separation | None]:
-    if values.placed is None:
-        return None, None
-    places: list[list[Cell]] = [[] for _ in values.placed]
+    puzzle: Puzzle,
+    values: _SolutionValues,
+    pieces: tuple[tuple[int, int], ...],
+    reader: PackedReader,
+) -> LinkedSolution:
+    places: list[list[Cell]] = [[] for _ in pieces]
     for cell in puzzle.figure.cells:
         number = reader.number()
         if number > len(places):
@@ -323,7 +402,7 @@ def _solution(
         raise _damaged()
     placed = tuple(
         PlacedPiece(piece, copy, tuple(cells), its_colours)
-        for (piece, copy), cells, its_colours in zip(values.placed, places, colours, strict=True)
+        for (piece, copy), cells, its_colours in zip(pieces, places, colours, strict=True)
     )
     for each in placed:
         if each.piece >= len(puzzle.pieces) or each.copy >= puzzle.counts[each.piece]:
@@ -333,10 +412,10 @@ def _solution(
             raise _damaged()
         if not is_placement(puzzle.figure, piece, each.cells, puzzle.allowed_colours):
             _refuse(tr("its solution places a piece in a wrong position; copy the link again"))
-    return Solution(puzzle, placed), _plan(values, len(placed))
+    return LinkedSolution(Solution(puzzle, placed), _plan(values, len(placed)))
 
 
-def _plan(values: _Values, pieces: int) -> Separation | None:
+def _plan(values: _SolutionValues, pieces: int) -> Separation | None:
     if values.plan is None:
         return None
     # The halves of a plan nest at most as deep as the number of pieces.

@@ -19,7 +19,7 @@ from cubewright.gui.widgets.copied_picture import (
 )
 from cubewright.model.solution import Solution
 from cubewright.presenter.clipboard_text import shared_block, shared_text
-from cubewright.translation import tr
+from cubewright.translation import counted, tr
 
 
 class CopyController(QObject):
@@ -86,7 +86,7 @@ class CopyController(QObject):
         self.status_message.emit(text)
 
     def copy_link(self) -> None:
-        """Copy a link that contains the puzzle, with the selected solution and its stored plan."""
+        """Copy a link that contains the puzzle, with the selected solutions and their plans."""
         linked = self._for_link()
         try:
             link = link_of(linked)
@@ -95,7 +95,10 @@ class CopyController(QObject):
             return
         QGuiApplication.clipboard().setText(link)
         name = tr("“{name}”", name=linked.puzzle.figure.name)
-        if linked.solution is None:
+        if linked.others:
+            number = counted(len(linked.solutions), "solution")
+            text = tr("Copied a link to {name} with {solutions}.", name=name, solutions=number)
+        elif linked.solution is None:
             text = tr("Copied a link to {name}, without a solution.", name=name)
         elif linked.plan is None:
             text = tr("Copied a link to {name} with this solution.", name=name)

@@ -28,6 +28,8 @@ from cubewright.model.constraints import Constraints, PrePlaced
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.colours import numbered_colour
+from cubewright.model.pieces.groups import PieceGroups
+from cubewright.model.pieces.weights import PieceWeights
 from cubewright.model.problem import Problem
 from cubewright.model.project import Project, free_name
 from cubewright.model.puzzle import Puzzle
@@ -413,9 +415,12 @@ class Document(QObject):
 
     # -- opening and saving
 
-    def new(self, puzzle: Puzzle) -> None:
-        """Start a new file with one figure."""
-        content = Content.of_file(new_fig(puzzle.figure, (), Constraints.of(puzzle)))
+    def new(self, puzzle: Puzzle, groups: PieceGroups = (), weights: PieceWeights = ()) -> None:
+        """Start a new file with one figure, and with groups and weights of its pieces."""
+        rules = replace(Constraints.of(puzzle), groups=groups, weights=weights)
+        content = Content.of_file(new_fig(puzzle.figure, (), rules))
+        if weights:  # a figure file has none
+            content = content.with_figure(0, puzzle.figure, rules)
         meant = pieces_of_file(content.file.blocks[0], puzzle.figure)
         stated = pieces_to_state(puzzle.piece_set, puzzle.figure, meant)
         opened = OpenedFile(content.with_pieces(0, stated), content.file.name)

@@ -185,8 +185,8 @@ def _open_first(
 
 
 def _open_linked(window: MainWindow, linked: LinkedPuzzle) -> None:
-    """Open the puzzle of a link with its solution and its plan."""
-    window.file_controller.new_from(linked.puzzle)
+    """Open the puzzle of a link with its rules, its solutions and their plans."""
+    window.file_controller.new_from(linked.puzzle, linked.groups, linked.weights)
     document = window.document
     results = project_of_link(linked).problems[0].results
     if results != NO_RESULTS and document.puzzle.search_key == linked.puzzle.search_key:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QToolButton, QVBoxLayout
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.links.link import LinkedPuzzle
+from cubewright.formats.links.link import MAX_SOLUTIONS, LinkedPuzzle, LinkedSolution
 from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.collection.collection_controller import CollectionController
 from cubewright.gui.compare.compare_controller import CompareController, StudyPage
@@ -98,6 +98,7 @@ from cubewright.gui.widgets.density import DENSITY, fit_spaces
 from cubewright.gui.widgets.event_filters import ApplicationFilter, Repainter, ShortcutFilter
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.presenter.links import with_details
 from cubewright.translation import capitalised, tr
 from cubewright.visible_text import one_line
 
@@ -382,12 +383,18 @@ class MainWindow(QMainWindow):
         )
 
     def _puzzle_for_link(self) -> LinkedPuzzle:
-        """Return the puzzle with the selected solution and its stored plan."""
-        solution = self.view_controller.solution
+        """Return the puzzle with the selected solutions and their stored plans."""
+        document, solution = self.document, self.view_controller.solution
+        puzzle = document.puzzle if solution is None else solution.puzzle
+        project = document.content.with_problem_only(document.current).to_project()
+        linked = with_details(LinkedPuzzle(puzzle), project, 0)
         if solution is None:
-            return LinkedPuzzle(self.document.puzzle)
+            return linked
         plan = self.player.plan if self.player.solution is solution else None
-        return LinkedPuzzle(solution.puzzle, solution, plan)
+        selected = self.panel.selected_with_plans(MAX_SOLUTIONS + 1)
+        if len(selected) < 2 or any(each.puzzle != puzzle for each, _ in selected):
+            return linked.with_solutions([LinkedSolution(solution, plan)])
+        return linked.with_solutions([LinkedSolution(*each) for each in selected])
 
     def _guide_pages(self) -> dict[QWidget, str]:
         return {

@@ -32,6 +32,7 @@ from cubewright.gui.solutions.list_filter import ListFilter
 from cubewright.gui.solutions.position_field import PositionField
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
+from cubewright.model.disassembly import Separation
 from cubewright.model.results import Disassembly, SolutionMark
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
@@ -473,6 +474,12 @@ class SolutionsPanel(QWidget):
     def selected_solutions(self) -> Sequence[Solution]:
         """Return the selected solutions in order, decoded on access."""
         return self._listed(self.table.chosen_solutions())
+
+    def selected_with_plans(self, limit: int) -> list[tuple[Solution, Separation | None]]:
+        """Return the first ``limit`` selected solutions in order, each with its stored plan."""
+        rows, listed = self.table.chosen_solutions()[:limit], self.model.listed
+        plans = [None if listed is None else listed.analyses.plan(row) for row in rows]
+        return list(zip(self._listed(rows), plans, strict=True))
 
     def all_solutions(self) -> Sequence[Solution]:
         """Return all listed solutions, decoded on access."""

@@ -6,12 +6,14 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import replace
 from fractions import Fraction
 
-from cubewright.formats.links.link import LinkedPuzzle
+from cubewright.formats.links.link import LinkedPuzzle, LinkedSolution
 from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.piece_choice import PieceChoice
+from cubewright.model.pieces.groups import piece_groups
+from cubewright.model.pieces.weights import piece_weights
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -104,21 +106,46 @@ def random_link(seed):
             replace(each, colours=tuple(colour.get(cell, 0) for cell in each.cells))
             for each in placed
         )
+    details = details_of(random.Random(f"details {seed}"), puzzle)
     if random_.random() < 0.2:
-        return LinkedPuzzle(puzzle)
+        return LinkedPuzzle(puzzle, **details)
     allowance = random_.choice((Fraction(0), Fraction(1, 8)))
     plan = plan_of(random_, list(range(number)), allowance)
     with_turns = any(isinstance(m, Turn) for each in plan.separations() for m in each.moves)
     plan = plan if with_turns or not allowance else plan_of(random_, list(range(number)), 0)
-    return LinkedPuzzle(puzzle, Solution(puzzle, placed), plan if random_.random() < 0.6 else None)
+    plan = plan if random_.random() < 0.6 else None
+    others = others_of(random.Random(f"others {seed}"), puzzle, placed, plan)
+    return LinkedPuzzle(puzzle, Solution(puzzle, placed), plan, others, **details)
 
 
-def packed(content):
-    """Return the link of a content, with its check value."""
+def details_of(random_, puzzle):
+    """Return random groups, weights and a note; often none."""
+    symbols = [piece.symbol for piece in puzzle.pieces]
+    some = random_.sample(symbols, random_.randint(0, 2)) if random_.random() < 0.5 else []
+    return {
+        "groups": piece_groups((symbol, random_.randint(1, 3), 1) for symbol in some),
+        "weights": piece_weights((symbol, random_.randint(-1, 9)) for symbol in some),
+        "note": random_.choice(("", "", *NAMES)),
+    }
+
+
+def others_of(random_, puzzle, placed, plan):
+    """Return further solutions: the same pieces in another order, or fewer of them."""
+    others = []
+    for _ in range(random_.choice((0, 0, 1, 4))):
+        count = random_.choice((len(placed), random_.randint(1, len(placed))))
+        chosen = placed if random_.random() < 0.3 else tuple(random_.sample(placed, count))
+        kept = plan if chosen == placed and random_.random() < 0.5 else None
+        others.append(LinkedSolution(Solution(puzzle, chosen), kept))
+    return tuple(others)
+
+
+def packed(content, version="1"):
+    """Return the link of a content, with its check value; ``version`` as in links."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     data = packer.compress(content) + packer.flush()
     check = zlib.crc32(content).to_bytes(4)
-    return f"#1{urlsafe_b64encode(check + data).decode().rstrip('=')}"
+    return f"#{version}{urlsafe_b64encode(check + data).decode().rstrip('=')}"
 
 
 def content_of(link):

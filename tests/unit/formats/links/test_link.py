@@ -16,7 +16,9 @@ from cubewright.formats.links.link import (
     ADDRESS,
     MAX_CELLS,
     MAX_LENGTH,
+    MAX_SOLUTIONS,
     LinkedPuzzle,
+    LinkedSolution,
     is_link,
     link_of,
     read_link,
@@ -35,6 +37,8 @@ from linked_samples import content_of, packed, random_link
 from mutations import TIERS, altered, as_json, damaged, fuzz
 
 SEEDS = range(60)
+OLD = (0, 1, 2, 14, 15, 56)
+"""The seeds of the links in ``old_links.txt``."""
 ALPHABET = string.ascii_letters + string.digits + "-_"
 
 
@@ -66,6 +70,31 @@ def test_random_puzzles_include_every_part_of_a_link():
     assert any(each.plan is not None and each.plan.turn_count for each in samples)
     assert any(each.solution is None for each in samples)
     assert any(each.plan is None and each.solution is not None for each in samples)
+    assert any(other.plan is not None for each in samples for other in each.others)
+    assert any(each.groups for each in samples)
+    assert any(each.weights for each in samples)
+    assert any(each.note for each in samples)
+
+
+def test_links_of_earlier_versions_still_open():
+    links = (Path(__file__).parent / "old_links.txt").read_text(encoding="utf-8").split()
+    for seed, link in zip(OLD, links, strict=True):
+        now = random_link(seed)
+        old = read_link(f"#{link}")
+        assert old == LinkedPuzzle(now.puzzle, now.solution, now.plan)
+        assert link_of(old).partition("#")[2] == link
+
+
+def test_ten_solutions_of_soma_are_short():
+    puzzle = built_in_puzzle("cube")
+    first, *others = solve(puzzle, limit=10)
+    linked = LinkedPuzzle(puzzle, first, None, tuple(map(LinkedSolution, others)))
+    link = link_of(linked)
+    assert len(link) < 800
+    assert read_link(link) == linked
+    many = replace(linked, others=linked.others[:1] * MAX_SOLUTIONS)
+    with pytest.raises(CubewrightError, match="too large for a link"):
+        link_of(many)
 
 
 def test_bedlam_with_a_solution_is_far_shorter_than_1200_characters():
@@ -79,7 +108,7 @@ def test_bedlam_with_a_solution_is_far_shorter_than_1200_characters():
 def test_another_page_can_show_the_puzzle():
     linked = random_link(1)
     link = link_of(linked, "file:///docs/puzzle.html")
-    assert link.startswith("file:///docs/puzzle.html#1")
+    assert link.startswith("file:///docs/puzzle.html#")
     assert read_link(f"  <{link}>\n") == linked
 
 
@@ -117,7 +146,7 @@ def test_every_damaged_link_is_refused_or_has_the_same_content():
         (f"{ADDRESS}#1{'A' * (1 << 20)}", "longer than any link"),
         (f"{ADDRESS}#1{'A' * MAX_LENGTH}", "incomplete or damaged"),
         (f"{ADDRESS}#1{'A' * 40}", "incomplete or damaged"),
-        (f"{ADDRESS}#2{'A' * 40}", "a later version made it"),
+        (f"{ADDRESS}#3{'A' * 40}", "a later version made it"),
         ("https://example.org/", "not a link to a puzzle"),
         (f"{ADDRESS}#1{'A' * 30}%", "not a link to a puzzle"),
     ],

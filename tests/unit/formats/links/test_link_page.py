@@ -17,7 +17,7 @@ import pytest
 from cubewright.cli.main import main
 from cubewright.errors import FormatError
 from cubewright.formats.burrtools_grids import grid_of
-from cubewright.formats.links.link import LinkedPuzzle, link_of, read_link
+from cubewright.formats.links.link import LinkedPuzzle, LinkedSolution, link_of, read_link
 from cubewright.formats.links.link_page import (
     OFFLINE,
     PAGE,
@@ -262,6 +262,36 @@ def test_the_solution_and_the_plan_are_played(phone, address):
 
 
 @pytest.mark.slow
+def test_one_of_several_solutions_is_chosen(phone, address):
+    puzzle = load("cube")
+    found = [LinkedSolution(each) for each in solve(puzzle, limit=3)]
+    plan = returned(plan_for_link(found[1].solution))
+    found[1] = replace(found[1], plan=plan)
+    linked = LinkedPuzzle(puzzle, note="By me\n<b>").with_solutions(found)
+    phone.visit(link_of(linked, address))
+    assert phone.run("document.getElementById('note').textContent") == "By me\n<b>"
+    assert phone.run("document.getElementById('mode-plan').hidden")
+    phone.touch_control("mode-solution")
+    choose = "byId('which').value = {}; byId('which').dispatchEvent(new Event('change'))"
+    phone.run(choose.format(1))
+    assert not phone.run("document.getElementById('mode-plan').hidden")
+    assert phone.run("bodies.length") == 7
+    phone.touch_control("mode-plan")
+    assert phone.status() == f"Move 0 of {plan.move_count}"
+    phone.run(choose.format(2))
+    assert phone.status() == "Piece 0 of 7"
+    cells = [list(cell) for cell in found[2].solution.placed[0].cells]
+    assert phone.run("puzzle.placed[0].cells") == cells
+    # Hints follow the solution that has the placed pieces.
+    phone.touch_control("mode-build")
+    for number, each in enumerate(found):
+        placed = each.solution.placed[:6]
+        board = [{"piece": one.piece, "cells": one.cells} for one in placed]
+        phone.run(f"change({json.dumps(board)}); byId('hint').click()")
+        assert phone.status() == "Solved!", number
+
+
+@pytest.mark.slow
 def test_a_link_without_a_solution_gives_no_hints(phone, address):
     phone.visit(link_of(LinkedPuzzle(load("cube")), address))
     for name, is_hidden in (("solution", True), ("plan", True), ("build", False)):
@@ -366,7 +396,7 @@ def test_damaged_links_are_refused_in_one_sentence(phone, address):
     for wrong in (link[:-1], link[:middle], link[:middle] + other + link[middle + 1 :]):
         phone.visit(wrong)
         assert error_of(phone) == "This link is incomplete or damaged. Copy the whole link."
-    phone.visit(link.replace("#1", "#2"))
+    phone.visit(link.replace("#1", "#3"))
     assert error_of(phone).startswith("A later version made this link.")
     phone.visit(f"{address}#top")
     assert error_of(phone).startswith("This is not a link to a puzzle.")

@@ -51,6 +51,8 @@ from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.pieces.groups import PieceGroups
+from cubewright.model.pieces.weights import PieceWeights
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import sentence
@@ -126,9 +128,11 @@ class FileController(QObject):
     def _forget_agreed(self) -> None:
         self._agreed = frozenset()
 
-    def new_from(self, puzzle: Puzzle) -> None:
+    def new_from(
+        self, puzzle: Puzzle, groups: PieceGroups = (), weights: PieceWeights = ()
+    ) -> None:
         if self._unsaved_work.may_replace_document():
-            self._document.new(puzzle)
+            self._document.new(puzzle, groups, weights)
 
     def ask_and_open(self) -> None:
         """Ask for a file and open it."""
