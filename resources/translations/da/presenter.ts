@@ -1801,6 +1801,10 @@
         <translation>vilkårlige {number} af {pieces}</translation>
     </message>
     <message>
+        <source>at {angle}°, edges of {pieces} pass {others}</source>
+        <translation>ved {angle}° passerer kanter af {pieces} {others}</translation>
+    </message>
+    <message>
         <source>back</source>
         <translation>bagside</translation>
     </message>

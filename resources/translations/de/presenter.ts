@@ -1801,6 +1801,10 @@
         <translation>beliebige {number} der {pieces}</translation>
     </message>
     <message>
+        <source>at {angle}°, edges of {pieces} pass {others}</source>
+        <translation>bei {angle}° gehen Kanten von {pieces} an {others} vorbei</translation>
+    </message>
+    <message>
         <source>back</source>
         <translation>hinten</translation>
     </message>

@@ -1,6 +1,7 @@
 """Pieces turn in the window: a rod that has to turn in its box before it leaves."""
 
 from fractions import Fraction
+from itertools import product
 
 import numpy as np
 import pytest
@@ -18,15 +19,14 @@ from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.search import AnalysisProgress
 
-SPACE = {(x, y, 1) for x in range(1, 4) for y in range(1, 4)} | {(3, 0, 1)}
-"""A box with a hole in its wall."""
 ROD = [(1, 1, 1), (2, 1, 1)]
 
 
-def box():
-    shell = [
-        (x, y, z) for x in range(5) for y in range(5) for z in range(3) if (x, y, z) not in SPACE
-    ]
+def box(room=3):
+    """A rod in a flat square room with a hole in its wall."""
+    space = {(x, y, 1) for x in range(1, 1 + room) for y in range(1, 1 + room)} | {(room, 0, 1)}
+    everything = product(range(room + 2), range(room + 2), range(3))
+    shell = [cell for cell in everything if cell not in space]
     pieces = tuple(
         Piece(symbol, tuple(sorted(cells)), symbol, colour)
         for symbol, cells, colour in (("A", shell, "#e54d72"), ("B", ROD, "#4c86ee"))
@@ -35,8 +35,8 @@ def box():
 
 
 @pytest.fixture
-def solved(window, qtbot):
-    puzzle = box()
+def solved(window, qtbot, request):
+    puzzle = box(*getattr(request, "param", ()))
     window.document.new(puzzle)
     window.document.use_pieces(puzzle.piece_set, "pieces")
     window.solve_controller.start()
@@ -74,6 +74,33 @@ def test_turns_are_off_until_they_are_allowed(solved, qtbot):
     np.testing.assert_allclose(rod @ rod.T, np.eye(3), atol=1e-9)
     player.go_to(number + 1.0)
     assert "turn by 90°" in window.message.text()
+
+
+@pytest.mark.parametrize("solved", [(2,)], indirect=True)
+def test_the_player_shows_where_rounded_edges_pass(solved, qtbot):
+    window, player = solved, solved.player
+    window.analysis.choose_turns(TurnChoice(True, None))
+    analyse(window, qtbot)
+    number = [isinstance(step.move, Turn) for step in player.timeline.steps].index(True)
+    assert len(window.viewer.scene.bars) == 0
+    player.go_to(number + 1.0)
+    assert "needs allowance 0.09; at 45°, edges of B pass A" in window.message.text()
+    bars = window.viewer.scene.bars
+    assert len(bars) >= 1
+    tree = window.player_bar.tree
+    window.actions_["show-plan"].trigger()
+    passage = tree.topLevelItem(0).child(number).child(0)
+    assert passage.text(0) == "at 45°, edges of B pass A"
+    tree.setCurrentItem(passage)
+    assert number < player.position < number + 1
+    assert tree.currentItem() is passage
+    assert window.viewer.scene.bars is bars
+    player.go_to(number + 1.0)
+    assert tree.currentItem() is passage.parent()
+    window.actions_["explore-moves"].trigger()
+    assert len(window.viewer.scene.bars) == 0
+    window.actions_["explore-moves"].trigger()
+    window.actions_["show-plan"].trigger()
 
 
 def test_the_plan_has_turns_if_they_are_allowed(solved, qtbot):

@@ -1,4 +1,7 @@
-"""The tree of a plan: its parts, and the moves of each part; selecting a move goes to it."""
+"""The tree of a plan: its parts, and the moves of each part; selecting a move goes to it.
+
+Below a turn that needs rounded edges are the angles at which they pass other pieces.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeWidget, QTreeWidge
 
 from cubewright.model.disassembly import Separation
 from cubewright.model.lattice import Lattice
-from cubewright.presenter.analysis.plan_text import move_text_with_need
+from cubewright.presenter.analysis.plan_text import move_text_with_need, passages
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.translation import tr, trn
 
@@ -23,7 +26,7 @@ class PlanTree(QTreeWidget):
     """A tree of parts; below each part are its moves, and then the parts into which it splits."""
 
     position_chosen = Signal(float)
-    """The position after the chosen move, or before the first move of a part."""
+    """The position after the chosen move, before the first move of a part, or within a turn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +75,11 @@ class PlanTree(QTreeWidget):
             move.setData(0, _POSITION, float(number + 1))
             item.addChild(move)
             self._items.append(move)
+            for angle, text in passages(timeline.tight_edges[number], names):
+                passage = QTreeWidgetItem([text])
+                passage.setData(0, _POSITION, timeline.moment_of(number, angle))
+                move.addChild(passage)
+            move.setExpanded(True)
         self._is_following = False
 
     def follow(self, position: float) -> None:
@@ -80,7 +88,10 @@ class PlanTree(QTreeWidget):
             return
         number = min(ceil(position - 1e-6), len(self._items)) - 1
         item = self._items[number] if number >= 0 else self.topLevelItem(0)
-        if item is not None and item is not self.currentItem():
+        current = self.currentItem()
+        if current is not None and current.data(0, _POSITION) == position:
+            return
+        if item is not None and item is not current:
             self._is_following = True
             self.setCurrentItem(item)
             self._is_following = False

@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.taking_apart.player_bar import PlayerBar
+from cubewright.gui.viewer.scene import NO_BARS
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
-from cubewright.presenter.analysis.plan_text import move_text_with_need, piece_names
+from cubewright.presenter.analysis.plan_text import move_text_with_need, passages, piece_names
 from cubewright.presenter.taking_apart.known import UNKNOWN, KnownAnalysis, State
 from cubewright.presenter.taking_apart.text import cannot_text
 from cubewright.presenter.taking_apart.timeline import Timeline
-from cubewright.translation import mark, tr
+from cubewright.translation import joined, mark, tr
 
 MOVES_PER_SECOND = 1.2
 """The normal speed."""
@@ -191,6 +192,8 @@ class PlayerController(QObject):
     def show_explored(self, explored: bool) -> None:
         """Show the list of moves by hand in place of the player, or the player again."""
         self._is_explored = explored
+        if explored:
+            self._viewer.show_scene(replace(self._viewer.scene, bars=NO_BARS))
         self._show_bar()
 
     def play_from(self, timeline: Timeline, known: KnownAnalysis) -> None:
@@ -318,13 +321,16 @@ class PlayerController(QObject):
         if self.position == 0.0 and not self._is_continued:
             self._show_assembled()
         else:
-            places, sight = timeline.places(self.position), timeline.sight(self.position)
-            self._viewer.show_scene(replace(self._viewer.scene, places=places, sight=sight))
+            at = self.position
+            places, sight, bars = timeline.places(at), timeline.sight(at), timeline.bars(at)
+            shown = replace(self._viewer.scene, places=places, sight=sight, bars=bars)
+            self._viewer.show_scene(shown)
         self._bar.set_position(self.position, self.move_count)
         self._bar.tree.follow(self.position)
 
     def _show_assembled(self) -> None:
-        self._viewer.show_scene(replace(self._viewer.scene, places=None, sight=None))
+        shown = replace(self._viewer.scene, places=None, sight=None, bars=NO_BARS)
+        self._viewer.show_scene(shown)
 
     def _report_move(self) -> None:
         timeline, solution = self.timeline, self._solution
@@ -333,8 +339,14 @@ class PlayerController(QObject):
             return
         step = timeline.steps[made - 1]
         text = move_text_with_need(step.move, self._names, solution.puzzle.figure.lattice)
+        texts = [text, *(each for _, each in passages(timeline.tight_edges[made - 1], self._names))]
         self.status_message.emit(
-            tr("Move {made} of {moves}: {move}.", made=made, moves=self.move_count, move=text)
+            tr(
+                "Move {made} of {moves}: {move}.",
+                made=made,
+                moves=self.move_count,
+                move=joined("; ", texts),
+            )
         )
 
     # -- focus and keys

@@ -14,6 +14,8 @@ from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 from cubewright.presenter.taking_apart.sight import Sight
 
+NO_BARS: FloatArray = np.zeros((0, 2, 3))
+
 
 @dataclass(frozen=True)
 class ColouredCells:
@@ -48,6 +50,8 @@ class Scene:
     """The region that the camera keeps visible while pieces move."""
     arrows: FloatArray = field(default_factory=lambda: np.zeros((0, 2, 3)))
     """The start and the end of each arrow, ``(n, 2, 3)``."""
+    bars: FloatArray = field(default_factory=lambda: NO_BARS)
+    """The ends of the bars along edges that hardly pass other pieces, ``(n, 2, 3)``."""
     ghost: ColouredCells = ColouredCells()
     """A piece that is being placed."""
     hover: ColouredCells = ColouredCells()
@@ -93,6 +97,7 @@ class Scene:
             is_partial=is_partial,
             places=None,
             sight=None,
+            bars=NO_BARS,
         )
         if figure.lattice == self.figure.lattice:
             return changed

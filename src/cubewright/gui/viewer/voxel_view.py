@@ -27,7 +27,6 @@ from PySide6.QtWidgets import QLabel, QWidget
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.viewer.camera import MIN_RADIUS, Frame
 from cubewright.gui.viewer.colours import Mark
-from cubewright.gui.viewer.drawing.arrows import Arrows
 from cubewright.gui.viewer.drawing.bodies import (
     Bodies,
     edges,
@@ -45,6 +44,7 @@ from cubewright.gui.viewer.drawing.items import (
 )
 from cubewright.gui.viewer.drawing.many_pictures import jitter, lamp_offset
 from cubewright.gui.viewer.drawing.moving import MovingBodies, MovingSolid
+from cubewright.gui.viewer.drawing.signs import arrows, bars
 from cubewright.gui.viewer.drawing.solid import solid_of
 from cubewright.gui.viewer.drawing.stage import (
     FAST,
@@ -175,7 +175,7 @@ class VoxelView(TurningView):
         self._marks = SurfaceItem(
             widths=(0.05, 0.012), inks=(0.62, 0.9), opacity=(0.5, 0.5), see_through=True
         )
-        self._arrows = Arrows()
+        self._arrows, self._bars = arrows(), bars()
         self._sign = SignItem(tr("FRONT"))
         self._held = SurfaceItem(widths=(0.06, 0.012))
         self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=(0.22, 0.22))
@@ -247,6 +247,8 @@ class VoxelView(TurningView):
             self._show_marks()
         if scene.arrows is not before.arrows:
             self._arrows.show(scene.arrows)
+        if scene.bars is not before.bars:
+            self._bars.show(scene.bars)
         if is_other_figure:
             self._show_hint()
         self._move_camera(before)
@@ -524,14 +526,16 @@ class VoxelView(TurningView):
     @property
     def _items(self) -> tuple[Paintable, ...]:
         """The items of the scene, in drawing order."""
-        glass = (self._glass, self._hover, self._marks, self._arrows.faint)
+        faint = self._arrows.faint, self._bars.faint
+        signs = self._arrows.solid, self._bars.solid
+        glass = (self._glass, self._hover, self._marks, *faint)
         cube = (self._cube, self._cube_words, self._roll_arrows)
         if self._is_drawing:
-            drawn = (self._cubelets, self._held, self._arrows.solid)
+            drawn = (self._cubelets, self._held, *signs)
             ground = (self._plate, self._sign)
             lines = (self._outlines, self._symbols, self._outlined)
             return (*drawn, *ground, *lines, *glass, *cube)
-        solids = (self._shadows, self._solids, self._held_solid, self._arrows.solid)
+        solids = (self._shadows, self._solids, self._held_solid, *signs)
         floor = (self._floor, self._ground_lines, self._sign)
         marks = (self._chosen_lines, self._symbols, self._outlined)
         return (*solids, *floor, *marks, *glass, *cube)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from cubewright.model.cell import Cell
 from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
@@ -11,6 +11,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 from cubewright.presenter.taking_apart.turn_choice import allowance_number
+from cubewright.solver.disassembly.tight_edges import TightEdge
 from cubewright.solver.disassembly.translations import side_of
 from cubewright.translation import mark, tr
 
@@ -124,6 +125,36 @@ def move_text_with_need(move: Move, names: Sequence[str], lattice: Lattice) -> s
         return text
     number = allowance_number(move.allowance)
     return tr("{move}; needs allowance {number}", move=text, number=number)
+
+
+def passages(edges: Iterable[TightEdge], names: Sequence[str]) -> list[tuple[float, str]]:
+    """Return the angles at which edges pass with the least room, each with the text that says so.
+
+    >>> ends = ((0.0, 0.0, 0.0), (0.0, 0.0, 1.0))
+    >>> passages([TightEdge(44.9, 1, 0, ends), TightEdge(45.1, 2, 0, ends)], "ABC")
+    [(44.9, 'at 45°, edges of B C pass A')]
+    """
+    passing: dict[tuple[int, int], set[int]] = {}
+    exact: dict[int, float] = {}
+    for edge in edges:
+        angle = round(edge.angle)
+        passing.setdefault((angle, edge.other), set()).add(edge.piece)
+        exact.setdefault(angle, edge.angle)
+    passed: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+    for (angle, other), pieces in passing.items():
+        passed.setdefault((angle, tuple(sorted(pieces))), []).append(other)
+    return [
+        (
+            exact[angle],
+            tr(
+                "at {angle}°, edges of {pieces} pass {others}",
+                angle=angle,
+                pieces=" ".join(names[each] for each in pieces),
+                others=" ".join(names[each] for each in sorted(others)),
+            ),
+        )
+        for (angle, pieces), others in passed.items()
+    ]
 
 
 def plan_lines(plan: Separation, names: Sequence[str], lattice: Lattice) -> Iterator[str]:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
+from functools import cached_property
+from math import asin, ceil, sin
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -19,6 +21,9 @@ from cubewright.model.lattice import Lattice
 from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_at, box_of
 from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.solver.disassembly.poses import Pose, after_move, places_of
+
+if TYPE_CHECKING:
+    from cubewright.solver.disassembly.tight_edges import TightEdge
 
 GAP = 0.6
 """Distance between a parked part and its neighbours, in cells."""
@@ -80,6 +85,7 @@ class Timeline:
 
             plan = with_least_allowances(plan, pieces, None if start is None else start.poses)
         self.plan = plan
+        self._pieces = pieces
         self._lattice, self._space = lattice, lattice.space
         count = len(pieces)
         self._start = start or Start.assembled(lattice, count)
@@ -121,6 +127,46 @@ class Timeline:
         """Return the translation of each piece, applied after its rotation, ``(n, 3)``."""
         offsets: FloatArray = self.places(moment)[:, :, 3]
         return offsets
+
+    @cached_property
+    def tight_edges(self) -> tuple[tuple[TightEdge, ...], ...]:
+        """The edges that have the least room in each step; none unless it is a turn."""
+        if not self.plan.turn_count:
+            return ((),) * len(self.steps)
+        from cubewright.solver.disassembly.tight_edges import tight_edges
+
+        return tuple(
+            tight_edges(step.move, self._pieces, state, step.part.pieces)
+            if isinstance(step.move, Turn)
+            else ()
+            for step, state in zip(self.steps, self._states, strict=True)
+        )
+
+    @cached_property
+    def _bars(self) -> tuple[FloatArray, ...]:
+        if not self.plan.turn_count:
+            return (np.zeros((0, 2, 3)),) * len(self.steps)
+        from cubewright.solver.disassembly.tight_edges import lines_of
+
+        return tuple(
+            lines_of(edges, int(np.argmax(np.abs(step.move.step))))
+            for step, edges in zip(self.steps, self.tight_edges, strict=True)
+        )
+
+    def bars(self, moment: float) -> FloatArray:
+        """Return the ends of the lines of tight edges of the step that ends at or after a moment.
+
+        They are ``(n, 2, 3)``, and the same array during the whole step.
+        """
+        step = min(max(ceil(moment - 1e-6), 1), len(self.steps)) - 1
+        return self._bars[step]
+
+    def moment_of(self, number: int, angle: float) -> float:
+        """Return the moment at which the turn of a step has reached an angle in degrees."""
+        legs = len(self._paths[number]) - 1
+        share = angle / (90 * self.steps[number].move.distance)
+        along = 0.5 - sin(asin(1 - 2 * share) / 3)  # where `places` shows this share
+        return number + (legs - 1 + along) / legs
 
     def start_at(self, moment: float) -> tuple[tuple[int, ...], Start]:
         """Return the part that moves at a moment, and the places of all pieces before its move."""

@@ -283,3 +283,29 @@ def test_moments_outside_of_the_plan_are_its_ends():
     quarter, three = timeline.offsets(0.25), timeline.offsets(0.75)
     assert quarter[0, 0] == pytest.approx(-2 * 0.15625)
     assert three[0, 0] == pytest.approx(-2 * 0.84375)
+
+
+def test_bars_are_where_an_edge_is_at_its_angle():
+    wall = [(1, 0, 0), (1, 1, 0), (-2, 0, 0)]
+    turn = Turn((0,), (0, 0, -1), 2, (1, 1, 0), Fraction(1, 5))
+    moves = (Move((0,), (0, 0, 1), 1), turn, Move((0,), (0, 0, 1), FOR_EVER))
+    timeline = Timeline(CUBIC, [[(0, 0, -1), (0, 0, 0)], wall], Separation((0, 1), moves))
+    none, tight, left = timeline.tight_edges
+    assert not none
+    assert not left
+    assert [edge.angle for edge in tight] == [45, 135]
+    assert timeline.bars(0.0) is timeline.bars(1.0)
+    assert len(timeline.bars(1.0)) == 0
+    bars = timeline.bars(1.5)
+    assert bars is timeline.bars(2.0)
+    assert np.allclose(bars, [[(1.207, 0.5, 0), (1.207, 0.5, 1)]])
+    for edge in tight:
+        moment = timeline.moment_of(1, edge.angle)
+        assert 1 < moment < 2
+        place = timeline.places(moment)[0]
+        corners = np.array([*product((0, 1), (0, 1), (-1, 0, 1))]) @ place[:, :3].T + place[:, 3]
+        for end in bars[0]:
+            assert np.abs(corners - end).max(axis=1).min() < 1e-3
+    assert timeline.moment_of(1, 90) == pytest.approx(1.5)
+    sliding = Timeline(CUBIC, PIECES, plan())
+    assert sliding.bars(2.5).shape == (0, 2, 3)

@@ -60,6 +60,24 @@ class Sweeps:
                 yield
         self.filled = tables, radius
 
+    def met(self, x: int, y: int) -> Iterator[tuple[int, int]]:
+        """Yield the other squares that a square meets when it turns anticlockwise by a quarter.
+
+        Squares are named as in
+        :func:`~cubewright.solver.disassembly.turns.swept_squares.swept_squares`. The tables must
+        :meth:`reach` the square.
+        """
+        tables, radius = self.filled
+        centre, parity = (x + 1, y + 1), x % 2
+        cos, sin = 1, 0  # of the turn back from the first quadrant
+        while not (centre[0] > 0 and centre[1] >= 0) and centre != (0, 0):
+            centre = centre[1], -centre[0]
+            cos, sin = -sin, cos
+        row = (centre[0] >> 1) * (radius + 1) + (centre[1] >> 1)
+        for one, other in tables.met[tables.begins[parity, row] : tables.begins[parity, row + 1]]:
+            a, b = int(one), int(other)
+            yield x + 2 * (cos * a - sin * b), y + 2 * (sin * a + cos * b)
+
     def _filled_exactly(
         self, tables: SweepTables, parity: int, row: int, radius: int, first: int
     ) -> SweepTables:

@@ -43,6 +43,15 @@ def test_tables_contain_what_each_square_of_one_quadrant_meets(allowance):
                     assert not found
 
 
+@pytest.mark.parametrize("allowance", [Fraction(0), Fraction(2, 25)])
+def test_squares_met_in_all_quadrants_are_those_found_one_by_one(allowance):
+    sweeps = Sweeps(allowance)
+    steps_to_reach(sweeps, 4)
+    for x in range(-6, 6):
+        for y in range(-6 + x % 2, 6, 2):
+            assert set(sweeps.met(x, y)) == swept_squares(x, y, allowance) - {(x, y)}
+
+
 def test_tables_grow_in_short_steps_and_stay():
     sweeps = Sweeps.of(Fraction(3, 50))
     assert Sweeps.of(Fraction(3, 50)) is sweeps
