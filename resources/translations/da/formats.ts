@@ -1924,6 +1924,10 @@
         <translation>de er ikke celler i figuren</translation>
     </message>
     <message>
+        <source>thickness of the walls of hollow pieces, which get a lid; 0: solid</source>
+        <translation>tykkelsen af væggene i hule brikker, som får et låg; 0: massiv</translation>
+    </message>
+    <message>
         <source>thickness of the walls of hollow pieces; 0: solid</source>
         <translation>tykkelse af væggene i hule brikker; 0: massiv</translation>
     </message>
@@ -2314,6 +2318,10 @@
     <message>
         <source>{title}, page {page:,} of {pages:,}</source>
         <translation>{title}, side {page:,} af {pages:,}</translation>
+    </message>
+    <message>
+        <source>{wall} {thickness:g} mm: choose 0 or at least {least:g} mm</source>
+        <translation>{wall} {thickness:g} mm: vælg 0 eller mindst {least:g} mm</translation>
     </message>
     <message>
         <source>{whose} has no cell; draw its cells as '{filled}'</source>

@@ -1208,6 +1208,10 @@
         <translation>Indtil nu kendes ingen, der kan skilles ad.</translation>
     </message>
     <message>
+        <source>Solid, because only uncut pieces of large enough cubes can be hollow: {names}.</source>
+        <translation>Massive, fordi kun udelte brikker af tilstrækkeligt store terninger kan være hule: {names}.</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Løsning</translation>
     </message>
@@ -1433,6 +1437,13 @@
     <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Løsningens lag, det øverste til venstre</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lids of {n} pieces may show on the assembled puzzle.</source>
+        <translation>
+            <numerusform>Låget på {n} brik kan være synligt på det samlede puslespil.</numerusform>
+            <numerusform>Lågene på {n} brikker kan være synlige på det samlede puslespil.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
@@ -3078,6 +3089,13 @@
         <translation>
             <numerusform>{n} brik er delt: saml stykkerne med dyvlerne og lim.</numerusform>
             <numerusform>{n} brikker er delt: saml stykkerne med dyvlerne og lim.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pieces are hollow: glue each lid on its ledge.</source>
+        <translation>
+            <numerusform>{n} brik er hul: lim låget på kanten.</numerusform>
+            <numerusform>{n} brikker er hule: lim hvert låg på sin kant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

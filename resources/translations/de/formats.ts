@@ -1924,6 +1924,10 @@
         <translation>das sind keine Zellen der Figur</translation>
     </message>
     <message>
+        <source>thickness of the walls of hollow pieces, which get a lid; 0: solid</source>
+        <translation>Dicke der Wände hohler Teile, die einen Deckel bekommen; 0: massiv</translation>
+    </message>
+    <message>
         <source>thickness of the walls of hollow pieces; 0: solid</source>
         <translation>Dicke der Wände hohler Teile; 0: massiv</translation>
     </message>
@@ -2314,6 +2318,10 @@
     <message>
         <source>{title}, page {page:,} of {pages:,}</source>
         <translation>{title}, Seite {page:,} von {pages:,}</translation>
+    </message>
+    <message>
+        <source>{wall} {thickness:g} mm: choose 0 or at least {least:g} mm</source>
+        <translation>{wall} {thickness:g} mm: 0 oder mindestens {least:g} mm wählen</translation>
     </message>
     <message>
         <source>{whose} has no cell; draw its cells as '{filled}'</source>

@@ -1208,6 +1208,10 @@
         <translation>Bisher ist keine bekannt, die sich zerlegen lässt.</translation>
     </message>
     <message>
+        <source>Solid, because only uncut pieces of large enough cubes can be hollow: {names}.</source>
+        <translation>Massiv, weil nur ungeteilte Teile aus genügend großen Würfeln hohl sein können: {names}.</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Lösung</translation>
     </message>
@@ -1433,6 +1437,13 @@
     <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Die Ebenen der Lösung, die oberste links</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lids of {n} pieces may show on the assembled puzzle.</source>
+        <translation>
+            <numerusform>Der Deckel von {n} Teil könnte am zusammengesetzten Puzzle sichtbar sein.</numerusform>
+            <numerusform>Die Deckel von {n} Teilen könnten am zusammengesetzten Puzzle sichtbar sein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
@@ -3078,6 +3089,13 @@
         <translation>
             <numerusform>{n} Teil ist zerschnitten: die Stücke mit den Dübeln und Leim verbinden.</numerusform>
             <numerusform>{n} Teile sind zerschnitten: die Stücke mit den Dübeln und Leim verbinden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pieces are hollow: glue each lid on its ledge.</source>
+        <translation>
+            <numerusform>{n} Teil ist hohl: den Deckel auf den Absatz leimen.</numerusform>
+            <numerusform>{n} Teile sind hohl: jeden Deckel auf seinen Absatz leimen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

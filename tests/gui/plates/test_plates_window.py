@@ -56,6 +56,16 @@ def test_other_options_make_another_plan_and_are_remembered(window, controller, 
     assert window.settings.export_values("plates")["bed"] == "85x85"
 
 
+def test_hollow_pieces_have_lids(controller, qtbot):
+    change(controller, qtbot, "wall", 2.0)
+    names = [row.body.name for row in controller._model.records]
+    assert names[:4] == ["V", "lid V", "L", "lid L"]
+    assert "7 pieces are hollow: glue each lid on its ledge." in controller.view.summary.text()
+    controller.view.grab()
+    change(controller, qtbot, "wall", 0.0)
+    assert len(controller._model.records) == 7
+
+
 def test_a_bed_that_is_too_small_is_answered_and_nothing_can_be_saved(controller, qtbot):
     change(controller, qtbot, "bed", "50x55")
     view = controller.view

@@ -40,6 +40,20 @@ def test_a_file_for_each_plate_and_one_for_the_test(command, tmp_path):
     assert sorted(objects) == sorted("VLTZABP")
 
 
+def test_hollow_pieces_and_solid_ones_are_named(command):
+    ran = command("plates", "half-hour", "--wall", "2", *FAST)
+    assert "6 pieces are hollow: glue each lid on its ledge." in ran.out
+    assert "show" not in ran.out
+    assert re.search(r"^lid A +1 +", ran.out, re.MULTILINE)
+    ran = command("plates", "tetracubes-5", "--wall", "2", "--unit", "10", *FAST)
+    assert (
+        "Solid, because only uncut pieces of large enough cubes can be hollow: L, Q, T, Z."
+        in ran.out
+    )
+    ran = command("plates", "tetracubes-5", "--wall", "2", *FAST)
+    assert "The lids of 5 pieces may show on the assembled puzzle." in ran.out
+
+
 def test_stl_files(command, tmp_path):
     ran = command("plates", "half-hour", "-o", str(tmp_path / "p"), "--format", "stl", *FAST)
     assert ran.status == 0
@@ -93,6 +107,8 @@ def test_nothing_is_left_if_a_file_cannot_be_written(command, tmp_path, monkeypa
         (("--bed", "50x55"), "reduce --unit to 18.4"),
         (("--unit", "0"), "--unit 0: choose a number from 1 to 200 mm"),
         (("--unit", "1.2"), "reduce --clearance or --bevel, or increase --unit"),
+        (("--wall", "0.5"), "--wall 0.5 mm: choose 0 or at least 0.8 mm"),
+        (("--wall", "2", "--engrave", "2"), "reduce --engrave or increase --wall"),
         (("--bridge", "long"), "--bridge long is not a number"),
         (("-o", "no/such/folder"), "no/such/folder: cannot be created"),
     ],

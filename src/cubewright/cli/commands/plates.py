@@ -17,7 +17,7 @@ from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import OptionError, Settings
 from cubewright.formats.links.link import is_link
 from cubewright.formats.models.options import ENGRAVE
-from cubewright.formats.plates.options import JOINTS, PLATE_OPTIONS, bed_of
+from cubewright.formats.plates.options import JOINTS, LIDDED_WALL, PLATE_OPTIONS, bed_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
@@ -56,7 +56,8 @@ def _planned(options: Namespace, terminal: Terminal) -> int:
     settings = Settings(PLATE_OPTIONS, given_values(options, PLATE_OPTIONS))
     bed_of(settings)  # Refuses a wrong bed before the search for a solution.
     puzzle = puzzle_or_set(options, terminal).puzzle
-    needs_solution = settings.number(ENGRAVE.name) or settings.is_on(JOINTS.name)
+    hides = any(settings.number(option.name) for option in (ENGRAVE, LIDDED_WALL))
+    needs_solution = hides or settings.is_on(JOINTS.name)
     solutions = _solutions(puzzle, options) if needs_solution else ()
     # Imported here, because the help loads this module.
     from cubewright.presenter.exports.plates import (
@@ -100,7 +101,7 @@ def _planned(options: Namespace, terminal: Terminal) -> int:
 
 
 def _solutions(puzzle: Puzzle, options: Namespace) -> tuple[Solution, ...]:
-    """Return a solution, which determines hidden labels and joints; empty if none is found."""
+    """Return a solution, which hides labels, lids and joints; empty if none is found."""
     if not puzzle.figure.cells:
         return ()
     # Imported here, because it imports the solver.
@@ -121,6 +122,7 @@ PLATES = Command(
         ("cubewright plates cube --bed 220x220 -o plates", "a 3MF file for each plate"),
         ("cubewright plates bedlam --bed 180x180x180 --unit 25", "only print the plan"),
         ("cubewright plates bedlam --joints", "pieces that need support in parts, with dowels"),
+        ("cubewright plates cube --wall 1.6 -o plates", "hollow pieces with lids"),
         (
             "cubewright plates burr.xmpuzzle -o plates --by-colour --engrave 0.6 --coupon",
             "one colour on a plate, labels inside, a test of clearances",

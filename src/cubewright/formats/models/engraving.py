@@ -52,17 +52,8 @@ def engrave(
         CubewrightError: The text is as deep as the wall of a hollow piece, or too large for the
             face.
     """
-    if shape.wall and depth >= shape.wall:
-        raise OptionError(
-            mark(
-                "the text is {depth:g} mm deep, but the wall is only {thickness:g} mm thick; "
-                "reduce {engrave} or increase {wall}"
-            ),
-            depth=depth,
-            thickness=shape.wall,
-            engrave=ENGRAVE,
-            wall=WALL,
-        )
+    if shape.wall:
+        check_depth_of_text(depth, shape.wall)
     if not _lines(text):
         return body
     corners = (_highest_face(lattice, cells) if face is None else face) * shape.unit
@@ -70,13 +61,41 @@ def engrave(
     middle = corners.mean(axis=0) - normal * shape.clearance / 2
     # Near bevels, and where faces meet in a sharp edge, the body is thinner than the text's depth.
     room = _inner_radius(corners) - shape.clearance / 2 - max(shape.bevel, depth)
+    check_room_of_text(room)
+    return without_splinters(body - text_solid(text, middle, normal, room, depth))
+
+
+def check_depth_of_text(depth: float, wall: float) -> None:
+    """Refuse a text that is as deep as the wall is thick, in millimetres.
+
+    Raises:
+        OptionError: The text would cut through the wall.
+    """
+    if depth >= wall:
+        raise OptionError(
+            mark(
+                "the text is {depth:g} mm deep, but the wall is only {thickness:g} mm thick; "
+                "reduce {engrave} or increase {wall}"
+            ),
+            depth=depth,
+            thickness=wall,
+            engrave=ENGRAVE,
+            wall=WALL,
+        )
+
+
+def check_room_of_text(room: float) -> None:
+    """Refuse a circle for a text with a radius of ``room`` millimetres if it is too small.
+
+    Raises:
+        OptionError: The text would be too small to print.
+    """
     if room < MIN_TEXT_RADIUS:
         raise OptionError(
             mark("a face has no room for a symbol; reduce {engrave} or increase {unit}"),
             engrave=ENGRAVE,
             unit=UNIT,
         )
-    return without_splinters(body - text_solid(text, middle, normal, room, depth))
 
 
 def text_solid(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cubewright.formats.exports.option import ExportOption, OptionError, Settings
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.models.options import BEVEL, CLEARANCE, ENGRAVE, ROUND, UNIT
+from cubewright.formats.models.options import BEVEL, CLEARANCE, ENGRAVE, ROUND, UNIT, WALL
 from cubewright.translation import mark
 
 BED = ExportOption(
@@ -43,12 +43,16 @@ JOINTS = ExportOption(
     mark("cut pieces that need support into parts, with dowels to join them"),
     False,
 )
+LIDDED_WALL = replace(
+    WALL, help=mark("thickness of the walls of hollow pieces, which get a lid; 0: solid")
+)
 PLATE_OPTIONS = (
     BED,
     UNIT,
     CLEARANCE,
     BEVEL,
     ROUND,
+    LIDDED_WALL,
     BRIDGE,
     JOINTS,
     ENGRAVE,

@@ -50,26 +50,41 @@ def _bed(width: float, depth: float) -> list[Item]:
 def _body(
     body: Body, place: Place, unit: float, top: float, depth: float, lattice: Lattice
 ) -> list[Item]:
-    """Return the faces visible from above, the lowest first, and the name on the highest face."""
+    """Return the faces visible from above, the lowest first, and the name on the highest face.
+
+    The opening of a hollow piece is drawn as two outlines: of the lid, and of the hole below it.
+    """
     faces = _faces(body, lattice, unit)
     low = np.min([corners.min(axis=0) for corners in faces], axis=0)
     items: list[Item] = []
     edge = mixed(body.colour, "#000000", 0.6)
+
+    def on_bed(corners: FloatArray) -> tuple[Point, ...]:
+        moved = corners[:, :2] - low[:2]
+        if place.is_turned:
+            moved = np.stack([body.size[1] - moved[:, 1], moved[:, 0]], axis=1)
+        return tuple((place.x + x, depth - place.y - y) for x, y in moved.tolist())
+
+    def border(points: tuple[Point, ...], colour: str, width: float) -> None:
+        ends = tuple(zip(points, (*points[1:], points[0]), strict=True))
+        items.append(Lines(ends, colour, width))
+
     labels: list[tuple[float, Point, str]] = []
     for corners in sorted(faces, key=lambda face: float(face[:, 2].mean())):
-        moved = corners - low
-        height = float(moved[:, 2].mean())
-        if place.is_turned:
-            moved = np.stack([body.size[1] - moved[:, 1], moved[:, 0], moved[:, 2]], axis=1)
-        points = tuple((place.x + x, depth - place.y - y) for x, y, _ in moved.tolist())
+        height = float((corners - low)[:, 2].mean())
+        points = on_bed(corners)
         fill = mixed(body.colour, "#000000", _DARKEST * (1 - height / max(top, 1e-6)))
         items.append(Polygon(points, fill))
-        ends = tuple(zip(points, (*points[1:], points[0]), strict=True))
-        items.append(Lines(ends, edge, 0.4))
+        border(points, edge, 0.4)
         x, y = np.mean(points, axis=0).tolist()
         labels.append((height, (x, y), fill))
     if not body.position.cells:
         return items
+    if body.opening is not None:
+        contrast = mixed(body.colour, readable_on(body.colour), 0.6)
+        for outline in (body.opening.rebate, body.opening.hole):
+            for loop in outline.to_polygons():
+                border(on_bed(loop), contrast, 0.3)
     highest = max(height for height, _, _ in labels)
     _, (x, y), fill = next(each for each in labels if each[0] > highest - 1e-6)
     size = min(unit * 0.5, 2 * unit / max(1, len(body.name)))
@@ -80,6 +95,10 @@ def _body(
 
 def _faces(body: Body, lattice: Lattice, unit: float) -> list[FloatArray]:
     """Return the corners of faces that point up, or of the outlines of balls, in millimetres."""
+    if not body.position.cells and body.opening is not None:  # a lid
+        loops = body.opening.lid_outline.to_polygons()
+        # The longest loop is the outer one; a lid around a higher cube also has an inner one.
+        return [max((np.insert(each, 2, body.size[2], axis=1) for each in loops), key=_length)]
     if not body.position.cells:  # a dowel
         width, depth, height = body.size
         corners = [(0, 0, height), (width, 0, height), (width, depth, height), (0, depth, height)]
@@ -96,3 +115,7 @@ def _faces(body: Body, lattice: Lattice, unit: float) -> list[FloatArray]:
         for points in groups
         for face in points[face_normals(points)[:, 2] > 0.01].astype(np.float64)
     ]
+
+
+def _length(loop: FloatArray) -> float:
+    return float(np.linalg.norm(np.roll(loop, -1, axis=0) - loop, axis=1).sum())

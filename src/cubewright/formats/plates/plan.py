@@ -15,10 +15,18 @@ from cubewright.formats.exports.option import OptionError, Settings
 from cubewright.formats.models.engraving import engrave
 from cubewright.formats.models.options import BEVEL, CLEARANCE, ENGRAVE, ROUND, UNIT
 from cubewright.formats.models.parts import BED_GAP, Part, part_name
-from cubewright.formats.models.solid import Shape, solid_in_steps
+from cubewright.formats.models.solid import Shape, solid_in_steps, without_splinters
 from cubewright.formats.plates.arrangement import Place, arranged
 from cubewright.formats.plates.coupon import coupon
 from cubewright.formats.plates.hidden_faces import hidden_face, placed_copies
+from cubewright.formats.plates.hollow import (
+    Opening,
+    best_opening,
+    cavity,
+    check_wall,
+    lid_position,
+    placed_lid,
+)
 from cubewright.formats.plates.joints import (
     Joint,
     check_joints,
@@ -26,8 +34,16 @@ from cubewright.formats.plates.joints import (
     dowel_position,
     part_solid,
 )
-from cubewright.formats.plates.options import BRIDGE, BY_COLOUR, COUPON, JOINTS, Bed, bed_of
-from cubewright.model.cell import Cell
+from cubewright.formats.plates.options import (
+    BRIDGE,
+    BY_COLOUR,
+    COUPON,
+    JOINTS,
+    LIDDED_WALL,
+    Bed,
+    bed_of,
+)
+from cubewright.model.cell import Cell, difference, turned
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece
@@ -46,11 +62,11 @@ MAX_PIECES = 500
 
 @dataclass(frozen=True)
 class Body:
-    """A piece, a part of a piece or a dowel to print, with its lowest corner at the origin.
+    """A piece, a part of a piece, a lid or a dowel to print, with its lowest corner at the origin.
 
-    ``piece`` is the name of the piece, or "" for a dowel. ``size`` are width, depth and height in
-    millimetres.
-    ``has_hidden_label``: its label lies inside the assembled puzzle; None without a label.
+    ``piece`` is the name of the piece, or "" for a lid or a dowel. ``size`` are width, depth and
+    height in millimetres. ``has_hidden_label``: its label lies inside the assembled puzzle; None
+    without a label. ``opening`` is the opening of a hollow piece, or the one that a lid closes.
     """
 
     name: str
@@ -61,6 +77,7 @@ class Body:
     size: tuple[float, float, float]
     volume: float
     has_hidden_label: bool | None = None
+    opening: Opening | None = None
 
 
 @dataclass(frozen=True)
@@ -77,7 +94,8 @@ class PlatePlan:
     """Plates for all pieces of a puzzle.
 
     ``largest_unit`` is the largest size of a cell at which every piece fits on the bed. ``coupon``
-    contains the two blocks that test clearances, or nothing.
+    contains the two blocks that test clearances, or nothing. ``wall`` is the thickness of the walls
+    of hollow pieces, 0 for solid pieces.
     """
 
     title: str
@@ -87,6 +105,7 @@ class PlatePlan:
     plates: tuple[Plate, ...]
     largest_unit: float
     coupon: tuple[Part, ...] = ()
+    wall: float = 0.0
 
     @property
     def volume(self) -> float:
@@ -134,38 +153,40 @@ def plate_shape(settings: Settings) -> Shape:
 def plan_plates(source: ExportSource, settings: Settings) -> Planned:
     """Yield progress, and return plates for all pieces of a puzzle.
 
-    A label needs a solution in the source to be hidden inside the puzzle.
+    Labels and lids need a solution in the source to be hidden inside the puzzle.
 
     Raises:
         CubewrightError: A piece is larger than the bed, or a length does not fit.
     """
     bed, shape = bed_of(settings), plate_shape(settings)
+    wall = settings.number(LIDDED_WALL.name)
+    check_wall(wall)
     copies = _copies(source)
     if settings.is_on(JOINTS.name):
         copies = _cut(copies, source, settings, shape)
     by_colour = settings.is_on(BY_COLOUR.name)
-    chosen, arrangement = min(
+    laid, arrangement = min(
         (
-            (positions, _arranged(copies, positions, bed, shape, by_colour=by_colour))
-            for positions in _choices(copies, settings, bed, shape)
+            (laid, _arranged(laid, bed, shape, by_colour=by_colour))
+            for laid in _choices(copies, source, settings, bed, shape)
         ),
         key=lambda tried: len(tried[1]),
     )
     bodies: list[Body] = []
     made: dict[tuple[Cell, ...], Manifold] = {}
-    for done, (each, position) in enumerate(zip(copies, chosen, strict=True)):
-        share = done / len(copies)
+    for done, each in enumerate(laid):
+        share = done / len(laid)
         yield share
-        bodies.append((yield from _body(each, position, source, settings, made, share)))
+        bodies.append((yield from _body(each, source, settings, made, share)))
     plates = tuple(Plate(tuple(places), _extent(places, bodies)) for places in arrangement)
     test = tuple(coupon(shape)) if settings.is_on(COUPON.name) else ()
     largest = _largest_unit([each.piece for each in copies], bed, shape)
-    return PlatePlan(source.title, bed, shape.unit, tuple(bodies), plates, largest, test)
+    return PlatePlan(source.title, bed, shape.unit, tuple(bodies), plates, largest, test, wall)
 
 
 @dataclass(frozen=True)
 class _Copy:
-    """A copy of a piece, a part of it, or a dowel without cells.
+    """A copy of a piece, a part of it, or a dowel or lid without cells.
 
     ``whole`` are the cells of the piece, its placed cells if a solution is known. ``cells`` are the
     cells to print, and ``joints`` are the dowels of the piece.
@@ -183,6 +204,15 @@ class _Copy:
     @property
     def is_part(self) -> bool:
         return self.cells != self.whole
+
+
+@dataclass(frozen=True)
+class _Laid:
+    """A copy in its position on the bed, and its opening if it is hollow or a lid."""
+
+    copy: _Copy
+    position: PrintPosition
+    opening: Opening | None = None
 
 
 def _copies(source: ExportSource) -> list[_Copy]:
@@ -240,15 +270,17 @@ def _reach(settings: Settings, shape: Shape) -> int:
 
 
 def _choices(
-    copies: Sequence[_Copy], settings: Settings, bed: Bed, shape: Shape
-) -> list[list[PrintPosition]]:
+    copies: Sequence[_Copy], source: ExportSource, settings: Settings, bed: Bed, shape: Shape
+) -> list[list[_Laid]]:
     """Return two choices of positions: the best ones, and the smallest ones seen from above.
 
-    In both, each piece has the least support with which it fits on the bed.
+    In both, each piece has the least support with which it fits on the bed, then a hidden opening
+    if it is hollow. Each lid follows its piece.
     """
     reach = _reach(settings, shape)
     found: dict[tuple[Cell, ...], list[PrintPosition]] = {}
-    best, small = [], []
+    best: list[_Laid] = []
+    small: list[_Laid] = []
     for each in copies:
         if each.cells not in found:
             found[each.cells] = _positions(each, reach, shape)
@@ -256,10 +288,49 @@ def _choices(
         fitting = [one for one in positions if _scale(one, bed, shape) >= shape.unit - 1e-9]
         if not fitting:
             raise _too_large(each.piece, positions[0], copies, bed, shape)
-        equal = [one for one in fitting if one.support == fitting[0].support]
-        best.append(fitting[0])
-        small.append(min(equal, key=lambda one: one.size[0] * one.size[1]))
+        equal = [
+            _Laid(each, one, _opening(each, one, source, settings, shape))
+            for one in fitting
+            if one.support == fitting[0].support
+        ]
+        largest = max(_rank_of_opening(one.opening) for one in equal)
+        equal = [one for one in equal if _rank_of_opening(one.opening) == largest]
+        best += _with_lid(equal[0])
+        flat = min(equal, key=lambda one: one.position.size[0] * one.position.size[1])
+        small += _with_lid(flat)
     return [best, small]
+
+
+def _opening(
+    copy: _Copy, position: PrintPosition, source: ExportSource, settings: Settings, shape: Shape
+) -> Opening | None:
+    """Return the opening of a hollow piece in a position; None if it stays solid."""
+    wall = settings.number(LIDDED_WALL.name)
+    if not wall or not copy.cells or copy.is_part or copy.piece.lattice != CUBIC:
+        return None
+    covered = set[Cell]()
+    if copy.placed is not None:
+        start = CUBIC.origin(min(turned(cell, position.turn) for cell in copy.cells))
+        others = set(source.solutions[0].piece_at) - set(copy.cells)
+        covered = {difference(turned(cell, position.turn), start) for cell in others}
+    return best_opening(position.cells, covered, shape, wall)
+
+
+def _rank_of_opening(opening: Opening | None) -> tuple[bool, float]:
+    return (
+        (False, 0.0)
+        if opening is None
+        else (opening.is_hidden, round(opening.approximate_volume, 3))
+    )
+
+
+def _with_lid(laid: _Laid) -> list[_Laid]:
+    """Return a piece, followed by the lid of its opening."""
+    opening = laid.opening
+    if opening is None:
+        return [laid]
+    lid = replace(laid.copy, name=f"lid {laid.copy.name}", cells=(), piece_name="")
+    return [laid, _Laid(lid, lid_position(opening), opening)]
 
 
 def _positions(copy: _Copy, reach: int, shape: Shape) -> list[PrintPosition]:
@@ -275,20 +346,15 @@ def _positions(copy: _Copy, reach: int, shape: Shape) -> list[PrintPosition]:
 
 
 def _arranged(
-    copies: Sequence[_Copy],
-    positions: Sequence[PrintPosition],
-    bed: Bed,
-    shape: Shape,
-    *,
-    by_colour: bool,
+    laid: Sequence[_Laid], bed: Bed, shape: Shape, *, by_colour: bool
 ) -> list[list[Place]]:
     """Return the places of copies on each plate; a place contains the number of its copy."""
     groups: dict[str, list[int]] = {}
-    for index, each in enumerate(copies):
-        groups.setdefault(each.piece.colour if by_colour else "", []).append(index)
+    for index, each in enumerate(laid):
+        groups.setdefault(each.copy.piece.colour if by_colour else "", []).append(index)
     plates: list[list[Place]] = []
     for indices in groups.values():
-        sizes = [_footprint(positions[index], shape) for index in indices]
+        sizes = [_footprint(laid[index].position, shape) for index in indices]
         plates += [
             [replace(each, index=indices[each.index]) for each in places]
             for places in arranged(sizes, (bed.width, bed.depth), BED_GAP)
@@ -332,18 +398,19 @@ def _largest_unit(pieces: Sequence[Piece], bed: Bed, shape: Shape) -> float:
 
 
 def _body(
-    copy: _Copy,
-    position: PrintPosition,
+    laid: _Laid,
     source: ExportSource,
     settings: Settings,
     made: dict[tuple[Cell, ...], Manifold],
     done: float,
 ) -> Generator[float, None, Body]:
+    copy, position, opening = laid.copy, laid.position, laid.opening
     piece, shape, depth = copy.piece, plate_shape(settings), settings.number(ENGRAVE.name)
     if depth and piece.lattice.ball_radius:
         raise OptionError(
             mark("balls have no flat face for a symbol; set {engrave} to 0"), engrave=ENGRAVE
         )
+    text = piece.symbol if "!" <= piece.symbol <= "~" else str(copy.number)
     whole = copy.whole if copy.is_part else position.cells
     if copy.cells and whole not in made:
         steps = solid_in_steps(piece.lattice, whole, shape)
@@ -354,19 +421,26 @@ def _body(
                 made[whole] = end.value
                 break
             yield done
-    solid, is_hidden = dowel(shape), None
-    if copy.cells:
+    is_hidden = None
+    if not copy.cells and opening is None:
+        solid = dowel(shape)
+    elif opening is not None:
+        # The lid has the label of its piece.
+        if copy.cells:
+            solid = without_splinters(made[whole] - cavity(opening))
+        else:
+            solid = placed_lid(opening, text if depth else "", depth)
+            is_hidden = opening.is_hidden if depth else None
+    else:
         solid = made[whole]
         if copy.is_part:
             solid = part_solid(solid, copy.cells, copy.joints, shape, position)
-    if depth and copy.cells:
         face = None
-        if copy.placed is not None:
+        if depth and copy.placed is not None:
             face = hidden_face(source, copy.placed, copy.cells, position)
         # A part without a hidden face has no label, because its cut face may have a hole.
-        if face is not None or not copy.is_part:
+        if depth and (face is not None or not copy.is_part):
             is_hidden = face is not None
-            text = piece.symbol if "!" <= piece.symbol <= "~" else str(copy.number)
             solid = engrave(solid, piece.lattice, position.cells, shape, text, depth, face)
     box = np.array(solid.bounding_box())
     x, y, z = (-box[:3]).tolist()
@@ -380,6 +454,7 @@ def _body(
         (width, depth_of_box, height),
         solid.volume(),
         is_hidden,
+        opening,
     )
 
 

@@ -21,6 +21,7 @@ from cubewright.formats.plates.plan import (
     filament_metres,
     plan_plates,
 )
+from cubewright.presenter.names import elide
 from cubewright.presenter.table import Align, Column
 from cubewright.translation import counted, mark, mark_noun, number_text, tr, trn
 
@@ -28,6 +29,8 @@ PLATE_FORMATS = {"3mf": "3MF", "stl": "STL"}
 """The title of each format by name; the name is also the suffix."""
 PLATE = mark_noun("plate", "plates")
 """The word for a plate."""
+_NAMED = 12
+"""The largest number of pieces that a sentence names."""
 _PIECE = mark_noun("piece", "pieces")
 
 
@@ -148,6 +151,7 @@ def plan_summary(plan: PlatePlan) -> list[str]:
                 cut,
             )
         )
+    lines += _hollow_pieces(plan)
     hanging = sum(body.position.unsupported > 0 for body in plan.bodies)
     lines.append(
         trn("{n} piece needs support.", "{n} pieces need support.", hanging)
@@ -164,6 +168,41 @@ def plan_summary(plan: PlatePlan) -> list[str]:
                 "The label of {n} piece may show on the assembled puzzle.",
                 "The labels of {n} pieces may show on the assembled puzzle.",
                 shown,
+            )
+        )
+    return lines
+
+
+def _hollow_pieces(plan: PlatePlan) -> list[str]:
+    """Return sentences about hollow pieces, their lids, and pieces that stay solid."""
+    if not plan.wall:
+        return []
+    hollow = [body for body in plan.bodies if body.piece and body.opening is not None]
+    solid = sorted({body.piece for body in plan.bodies} - {body.piece for body in hollow} - {""})
+    lines = []
+    if hollow:
+        lines.append(
+            trn(
+                "{n} piece is hollow: glue its lid on the ledge.",
+                "{n} pieces are hollow: glue each lid on its ledge.",
+                len(hollow),
+            )
+        )
+    shown = sum(body.opening is not None and not body.opening.is_hidden for body in hollow)
+    if shown:
+        lines.append(
+            trn(
+                "The lid of {n} piece may show on the assembled puzzle.",
+                "The lids of {n} pieces may show on the assembled puzzle.",
+                shown,
+            )
+        )
+    if solid:
+        names = ", ".join(elide(name) for name in solid[:_NAMED])
+        lines.append(
+            tr(
+                "Solid, because only uncut pieces of large enough cubes can be hollow: {names}.",
+                names=names + (", …" if len(solid) > _NAMED else ""),
             )
         )
     return lines

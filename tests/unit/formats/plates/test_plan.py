@@ -77,18 +77,38 @@ def test_every_part_lies_on_the_bed_and_apart(plan):
         assert max((one[:2] - other[3:5]).max(), (other[:2] - one[3:5]).max()) > 3.9
 
 
-def test_assembled_pieces_have_the_stated_clearance_and_do_not_overlap(cube):
-    settings = settings_of(clearance=0.3, bevel=0.8)
-    plan, shape = planned(cube, clearance=0.3, bevel=0.8), plate_shape(settings)
-    (solution,) = cube.solutions
+def assembled_pieces(source, plan, clearance):
+    """Return the pieces of a plan in their solution, each with its lid if it has one."""
+    (solution,) = source.solutions
+    pieces, lids = [], [None] * len(plan.bodies)
+    for body in plan.bodies:
+        if body.piece:
+            pieces.append(body)
+        else:
+            lids[len(pieces) - 1] = body
     assembled = []
-    for placed, body in zip(solution.placed, plan.bodies, strict=True):
-        turn = body.position.turn
+    for number, (placed, body) in enumerate(zip(solution.placed, pieces, strict=True)):
+        turn, gap = body.position.turn, clearance / 2
         low, _ = bounds([turned(cell, turn) for cell in placed.cells])
+        solid = body.solid.translate([gap] * 3)
+        if lids[number] is not None:
+            x, y, *_ = body.opening.lid_outline.bounds()
+            z = body.opening.height - body.opening.lengths.depth
+            first, _ = bounds(body.position.cells)
+            lid = lids[number].solid.translate((x, y, z))
+            solid += lid.translate([-length * plan.unit for length in first])
         # Turns map the middles of cells to the middles of cells.
-        corner = [(length - 0.5) * shape.unit + shape.clearance / 2 for length in low]
+        corner = [(length - 0.5) * plan.unit for length in low]
         back = np.hstack([np.array(turn, float).T, np.zeros((3, 1))])
-        assembled.append(body.solid.translate(corner).transform(back))
+        assembled.append(solid.translate(corner).transform(back))
+    return assembled
+
+
+@pytest.mark.parametrize("wall", [0.0, 1.6])
+def test_assembled_pieces_have_the_stated_clearance_and_do_not_overlap(cube, wall):
+    plan = planned(cube, clearance=0.3, bevel=0.8, wall=wall)
+    assert (sum(body.opening is not None for body in plan.bodies) == 14) == bool(wall)
+    assembled = assembled_pieces(cube, plan, 0.3)
     gaps = []
     for one, other in combinations(assembled, 2):
         assert (one ^ other).volume() == 0
@@ -97,6 +117,45 @@ def test_assembled_pieces_have_the_stated_clearance_and_do_not_overlap(cube):
     assert sum(gap < 0.3001 for gap in gaps) >= 12
     whole = sum(body.solid.volume() for body in plan.bodies)
     assert whole == pytest.approx(sum(solid.volume() for solid in assembled))
+
+
+def test_hollow_pieces_have_lids_that_other_pieces_cover(cube):
+    solid, hollow = planned(cube, bevel=0.0), planned(cube, bevel=0.0, wall=2.0)
+    names = [body.name for body in hollow.bodies]
+    assert names == [name for symbol in "VLTZABP" for name in (symbol, f"lid {symbol}")]
+    assert [body.piece for body in hollow.bodies[::2]] == list("VLTZABP")
+    assert {body.piece for body in hollow.bodies[1::2]} == {""}
+    assert all(body.opening.is_hidden for body in hollow.bodies)
+    assert hollow.volume < 0.6 * solid.volume
+    assert hollow.unsupported == 0
+    on_plates = [part.name for plate in hollow.plates for part in hollow.parts(plate)]
+    assert sorted(on_plates) == sorted(names)
+    for body, lid in zip(hollow.bodies[::2], hollow.bodies[1::2], strict=True):
+        assert body.colour == lid.colour
+        assert body.volume + lid.volume < solid.bodies[0].volume * 4 / 3
+
+
+def test_labels_of_hollow_pieces_are_in_their_lids(cube):
+    plain, labelled = (
+        planned(cube, wall=2.0, bevel=0.0),
+        planned(cube, wall=2.0, bevel=0.0, engrave=0.6),
+    )
+    for number, (one, other) in enumerate(zip(plain.bodies, labelled.bodies, strict=True)):
+        assert (other.volume < one.volume) == bool(number % 2)
+        assert other.has_hidden_label is (True if number % 2 else None)
+
+
+def test_small_pieces_cut_pieces_and_other_lattices_stay_solid():
+    small = planned(source_of(("I", BAR, "#ff0000")), wall=2.0, unit=10.0)
+    assert [body.name for body in small.bodies] == ["I"]
+    pieces = (("X", CROSS, "#ff0000"), ("I", BAR[:3], "#00ff00"))
+    cut = planned(source_of(*pieces), wall=2.0, joints=True)
+    assert [body.name for body in cut.bodies] == ["X.1", "X.2", "dowel X.1", "I", "lid I"]
+    assert not cut.bodies[-1].opening.is_hidden
+    others = piece_set("hexiamonds")
+    source = ExportSource(Puzzle(Figure((), "t", others.lattice), others), "t")
+    assert len(planned(source, wall=2.0, bevel=0.0).bodies) == sum(others.counts)
+    assert planned(source, wall=2.0, bevel=0.0).wall == 2.0
 
 
 def test_labels_lie_inside_the_assembled_puzzle(cube, plan):

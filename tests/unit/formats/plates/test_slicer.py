@@ -77,6 +77,8 @@ def has_support(gcode):
         ("cube", {"engrave": 0.6, "round": True}),
         ("bedlam", {"bed": "200x200", "unit": 25.0}),
         ("bedlam", {"joints": True}),
+        ("cube", {"wall": 1.6, "engrave": 0.6, "clearance": 0.3}),
+        ("bedlam", {"wall": 0.8, "unit": 30.0, "joints": True}),
         ("bridges", {"bridge": 60.0}),
         ("hexiamonds-6x6", {}),
         ("tetra-octa-43", {}),
