@@ -76,8 +76,8 @@
         <translation>&amp;Føj til filen</translation>
     </message>
     <message>
-        <source>Add the selected burrs to the open file, with their sticks (Enter)</source>
-        <translation>Føj de valgte burr med deres stave til den åbne fil (Enter)</translation>
+        <source>Add the selected burrs to the open file, with their pieces (Enter)</source>
+        <translation>Føj de valgte burr med deres brikker til den åbne fil (Enter)</translation>
     </message>
     <message>
         <source>Add the selected cut to the open file, with its solution and plan (Enter)</source>
@@ -104,16 +104,16 @@
         <translation>Alle brikker &amp;forskellige</translation>
     </message>
     <message>
-        <source>All six-piece burrs that your sticks can build.
+        <source>All six-piece burrs that your sticks or boards can build.
 
-Tick the sticks that you own, then press Start.</source>
-        <translation>Alle seksbrikkede burr, der kan bygges af dine stave.
+Tick the pieces that you own, then press Start.</source>
+        <translation>Alle seksbrikkede burr, der kan bygges af dine stave eller brædder.
 
-Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
+Sæt flueben ved de brikker, du ejer, og tryk på Start.</translation>
     </message>
     <message>
-        <source>Also find which stick of this set, added to yours, allows the most further burrs</source>
-        <translation>Find også den stav i dette sæt, som sammen med dine giver flest nye burr</translation>
+        <source>Also find which piece of this set, added to yours, allows the most further burrs</source>
+        <translation>Find også den brik i dette sæt, der sammen med dine giver flest nye burr</translation>
     </message>
     <message>
         <source>Another seed starts from other cuts</source>
@@ -136,8 +136,8 @@ Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
         <translation>Burr af mine stave — Cubewright</translation>
     </message>
     <message>
-        <source>Burrs of your sticks</source>
-        <translation>Burr af dine stave</translation>
+        <source>Burrs of your pieces</source>
+        <translation>Burr af dine brikker</translation>
     </message>
     <message>
         <source>Cells o&amp;f a piece:</source>
@@ -240,8 +240,8 @@ Sæt flueben ved de stave, du ejer, og tryk på Start.</translation>
         <translation>Figurer inden i den aktuelle figur, som brikkerne kan fylde</translation>
     </message>
     <message>
-        <source>Find all burrs of your sticks (F5)</source>
-        <translation>Find alle burr af dine stave (F5)</translation>
+        <source>Find all burrs of your pieces (F5)</source>
+        <translation>Find alle burr af dine brikker (F5)</translation>
     </message>
     <message>
         <source>Find puzzles</source>
@@ -324,8 +324,12 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Intet fundet endnu.</translation>
     </message>
     <message>
-        <source>Numbers of sticks, level, or a condition such as solutions&lt;3</source>
-        <translation>Numre på stave, niveau eller en betingelse som solutions&lt;3</translation>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Numbers of pieces, level, or a condition such as solutions&lt;3</source>
+        <translation>Numre på brikker, niveau eller en betingelse som solutions&lt;3</translation>
     </message>
     <message>
         <source>Only puzzles with a symmetrical solution</source>
@@ -444,10 +448,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Vælg et puslespil først</translation>
     </message>
     <message>
-        <source>Stick</source>
-        <translation>Stav</translation>
-    </message>
-    <message>
         <source>Stop at &amp;level:</source>
         <translation>Stop ved ni&amp;veau:</translation>
     </message>
@@ -472,8 +472,8 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Stoppet.</translation>
     </message>
     <message>
-        <source>Suggest one &amp;more stick</source>
-        <translation>Foreslå én stav &amp;mere</translation>
+        <source>Suggest one &amp;more piece</source>
+        <translation>Foreslå en brik &amp;mere</translation>
     </message>
     <message>
         <source>Take the solutions apart, and keep puzzles that need this number of moves</source>
@@ -572,8 +572,8 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Antallet af brikker</translation>
     </message>
     <message>
-        <source>The number of the stick; tick the sticks that you own</source>
-        <translation>Stavens nummer; sæt flueben ved de stave, du ejer</translation>
+        <source>The number of the piece; tick the pieces that you own</source>
+        <translation>Brikkens nummer; sæt flueben ved de brikker, du ejer</translation>
     </message>
     <message>
         <source>The number that the search maximises</source>
@@ -592,8 +592,8 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Den er ikke fuldført. Gem den for at fortsætte senere.</translation>
     </message>
     <message>
-        <source>The set from which sticks are listed and suggested</source>
-        <translation>Det sæt, som stave vises og foreslås fra</translation>
+        <source>The set from which sticks or boards are listed and suggested</source>
+        <translation>Det sæt, som stave eller brædder vises og foreslås fra</translation>
     </message>
     <message>
         <source>The sizes of two pieces differ by one cell at most</source>
@@ -612,8 +612,16 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Der er ingen kørsel at gemme</translation>
     </message>
     <message>
-        <source>These sticks build no burr that comes apart.</source>
-        <translation>Disse stave giver ingen burr, der kan skilles ad.</translation>
+        <source>These boards build no burr that comes apart.
+
+Allow more holes.</source>
+        <translation>Disse brædder giver ingen burr, der kan skilles ad.
+
+Tillad flere huller.</translation>
+    </message>
+    <message>
+        <source>These pieces build no burr that comes apart.</source>
+        <translation>Disse brikker giver ingen burr, der kan skilles ad.</translation>
     </message>
     <message>
         <source>Tick &amp;all</source>
@@ -624,16 +632,16 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Vælg i&amp;ngen</translation>
     </message>
     <message>
-        <source>Tick all sticks of this set</source>
-        <translation>Sæt flueben ved alle stave i dette sæt</translation>
+        <source>Tick all pieces of this set</source>
+        <translation>Sæt flueben ved alle brikker i dette sæt</translation>
     </message>
     <message>
         <source>Tick the box before this number</source>
         <translation>Afkryds feltet før dette tal først</translation>
     </message>
     <message>
-        <source>Tick the sticks that you own first</source>
-        <translation>Sæt først flueben ved de stave, du ejer</translation>
+        <source>Tick the pieces that you own first</source>
+        <translation>Sæt først flueben ved de brikker, du ejer</translation>
     </message>
     <message>
         <source>To</source>
@@ -656,12 +664,16 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Arbejder {note}</translation>
     </message>
     <message>
+        <source>You own {boards:,} boards, {different:,} of them different.</source>
+        <translation>Du ejer {boards:,} brædder, {different:,} af dem forskellige.</translation>
+    </message>
+    <message>
         <source>You own {sticks:,} sticks, {different:,} of them different.</source>
         <translation>Du ejer {sticks:,} stave, {different:,} af dem forskellige.</translation>
     </message>
     <message>
-        <source>Your sticks</source>
-        <translation>Dine stave</translation>
+        <source>Your pieces</source>
+        <translation>Dine brikker</translation>
     </message>
     <message>
         <source>any</source>

@@ -544,8 +544,8 @@
         <translation>Find et problem i denne fil ud fra en del af dets navn</translation>
     </message>
     <message>
-        <source>Find all six-piece burrs that the sticks you own can build</source>
-        <translation>Find alle seksbrikkede burr, der kan bygges af de stave, du ejer</translation>
+        <source>Find all six-piece burrs that the sticks or boards you own can build</source>
+        <translation>Find alle seksbrikkede burr, der kan bygges af de stave eller brædder, du ejer</translation>
     </message>
     <message>
         <source>Find and show the plan with the fewest total moves for the shown solution</source>

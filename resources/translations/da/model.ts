@@ -20,6 +20,10 @@
         <translation>Burr</translation>
     </message>
     <message>
+        <source>Burr boards</source>
+        <translation>Burrbrædder</translation>
+    </message>
+    <message>
         <source>Burr sticks</source>
         <translation>Burrstave</translation>
     </message>
@@ -172,6 +176,14 @@
         <translation>kugle</translation>
     </message>
     <message>
+        <source>board {number}</source>
+        <translation>bræt {number}</translation>
+    </message>
+    <message>
+        <source>boards have numbers from 1 to {most:,}, not {number:,}</source>
+        <translation>brædder har numre fra 1 til {most:,}, ikke {number:,}</translation>
+    </message>
+    <message>
         <source>box</source>
         <translation>kasse</translation>
     </message>
@@ -180,8 +192,8 @@
         <translation>burr</translation>
     </message>
     <message>
-        <source>burr sticks have numbers from 1 to {sticks:,}, not {number:,}</source>
-        <translation>burrstave har numre fra 1 til {sticks:,}, ikke {number:,}</translation>
+        <source>burr sticks have numbers from 1 to {most:,}, not {number:,}</source>
+        <translation>burrstave har numre fra 1 til {most:,}, ikke {number:,}</translation>
     </message>
     <message>
         <source>burrs have 3, 6, 12 or 18 sticks, not {sticks}</source>

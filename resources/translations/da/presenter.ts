@@ -28,12 +28,20 @@
         <translation>42 stave til burr uden huller, der kan saves</translation>
     </message>
     <message>
+        <source>581 boards in one piece</source>
+        <translation>581 brædder i ét stykke</translation>
+    </message>
+    <message>
         <source>59 notchable sticks</source>
         <translation>59 stave, der kan saves</translation>
     </message>
     <message>
         <source>837 sticks in one piece</source>
         <translation>837 stave i ét stykke</translation>
+    </message>
+    <message>
+        <source>87 boards with large notches</source>
+        <translation>87 brædder med store udskæringer</translation>
     </message>
     <message>
         <source>&lt; {share:.4f} %</source>
@@ -486,8 +494,8 @@
         <translation>Udvid gitteret foroven</translation>
     </message>
     <message>
-        <source>Hardest: level {level}, {solutions}, sticks {sticks}</source>
-        <translation>Sværest: niveau {level}, {solutions}, stave {sticks}</translation>
+        <source>Hardest: level {level}, {solutions}, numbers {numbers}</source>
+        <translation>Sværest: niveau {level}, {solutions}, numre {numbers}</translation>
     </message>
     <message>
         <source>Here</source>
@@ -888,6 +896,10 @@
         <translation>Antal symmetriske løsninger</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>Numre</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Fra</translation>
     </message>
@@ -910,10 +922,6 @@
     <message>
         <source>One colour</source>
         <translation>Én farve</translation>
-    </message>
-    <message>
-        <source>One more stick {number} allows {burrs} more, up to level {level}</source>
-        <translation>En stav {number} mere giver {burrs} mere, op til niveau {level}</translation>
     </message>
     <message>
         <source>Only comments or spaces differ.</source>
@@ -1292,10 +1300,6 @@
         <translation>Trin 2 af 2: {done:,} af {figures:,} figurer gennemsøgt, {found:,} fundet</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <translation>Stave</translation>
-    </message>
-    <message>
         <source>Still fit</source>
         <translation>Passer endnu</translation>
     </message>
@@ -1446,6 +1450,10 @@
         </translation>
     </message>
     <message>
+        <source>The list is full, and not complete: {results}</source>
+        <translation>Listen er fuld og ikke komplet: {results}</translation>
+    </message>
+    <message>
         <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
         <translation>De træk, der er drejninger, og analysens spillerum for afrundede kanter</translation>
     </message>
@@ -1510,8 +1518,8 @@
         <translation>Denne kørsels tal</translation>
     </message>
     <message>
-        <source>The numbers of the six sticks</source>
-        <translation>Numrene på de seks stave</translation>
+        <source>The numbers of the six pieces</source>
+        <translation>Numrene på de seks brikker</translation>
     </message>
     <message numerus="yes">
         <source>The pages show {n:,} solutions, not {chosen:,}: there are no more.</source>
@@ -1592,8 +1600,8 @@
         <translation>Andelen af valgene, der fører til en løsning</translation>
     </message>
     <message>
-        <source>The six sticks</source>
-        <translation>De seks stave</translation>
+        <source>The six pieces</source>
+        <translation>De seks brikker</translation>
     </message>
     <message>
         <source>The solutions that you starred: to star one, click its cell here or press S</source>
@@ -1738,6 +1746,10 @@
     <message>
         <source>Width, depth and height of the piece as it lies on the plate</source>
         <translation>Brikkens bredde, dybde og højde, som den ligger på pladen</translation>
+    </message>
+    <message>
+        <source>With {piece} as well, you can build {burrs} more, up to level {level}</source>
+        <translation>Med {piece} kan du bygge {burrs} mere, op til niveau {level}</translation>
     </message>
     <message>
         <source>Year</source>

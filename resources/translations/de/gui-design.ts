@@ -76,8 +76,8 @@
         <translation>&amp;Zur Datei hinzufügen</translation>
     </message>
     <message>
-        <source>Add the selected burrs to the open file, with their sticks (Enter)</source>
-        <translation>Die ausgewählten Burrs mit ihren Stäben zur geöffneten Datei hinzufügen (Eingabe)</translation>
+        <source>Add the selected burrs to the open file, with their pieces (Enter)</source>
+        <translation>Die ausgewählten Burrs mit ihren Teilen zur geöffneten Datei hinzufügen (Eingabe)</translation>
     </message>
     <message>
         <source>Add the selected cut to the open file, with its solution and plan (Enter)</source>
@@ -104,16 +104,16 @@
         <translation>Alle Teile verschie&amp;den</translation>
     </message>
     <message>
-        <source>All six-piece burrs that your sticks can build.
+        <source>All six-piece burrs that your sticks or boards can build.
 
-Tick the sticks that you own, then press Start.</source>
-        <translation>Alle sechsteiligen Burrs, die sich aus den vorhandenen Stäben bauen lassen.
+Tick the pieces that you own, then press Start.</source>
+        <translation>Alle sechsteiligen Burrs, die sich aus den vorhandenen Stäben oder Brettern bauen lassen.
 
-Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
+Die vorhandenen Teile ankreuzen, dann Start drücken.</translation>
     </message>
     <message>
-        <source>Also find which stick of this set, added to yours, allows the most further burrs</source>
-        <translation>Auch den Stab dieses Satzes finden, der zusätzlich zu den eigenen die meisten weiteren Burrs ermöglicht</translation>
+        <source>Also find which piece of this set, added to yours, allows the most further burrs</source>
+        <translation>Auch das Teil dieses Satzes finden, das zusätzlich zu den eigenen die meisten weiteren Burrs ermöglicht</translation>
     </message>
     <message>
         <source>Another seed starts from other cuts</source>
@@ -136,8 +136,8 @@ Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
         <translation>Burrs aus meinen Stäben — Cubewright</translation>
     </message>
     <message>
-        <source>Burrs of your sticks</source>
-        <translation>Burrs aus den Stäben</translation>
+        <source>Burrs of your pieces</source>
+        <translation>Burrs aus den vorhandenen Teilen</translation>
     </message>
     <message>
         <source>Cells o&amp;f a piece:</source>
@@ -240,8 +240,8 @@ Die vorhandenen Stäbe ankreuzen, dann Start drücken.</translation>
         <translation>Figuren innerhalb der aktuellen Figur, die die Teile füllen</translation>
     </message>
     <message>
-        <source>Find all burrs of your sticks (F5)</source>
-        <translation>Alle Burrs aus den Stäben finden (F5)</translation>
+        <source>Find all burrs of your pieces (F5)</source>
+        <translation>Alle Burrs aus den vorhandenen Teilen finden (F5)</translation>
     </message>
     <message>
         <source>Find puzzles</source>
@@ -324,8 +324,12 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Noch nichts gefunden.</translation>
     </message>
     <message>
-        <source>Numbers of sticks, level, or a condition such as solutions&lt;3</source>
-        <translation>Nummern von Stäben, Stufe oder eine Bedingung wie solutions&lt;3</translation>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Numbers of pieces, level, or a condition such as solutions&lt;3</source>
+        <translation>Nummern von Teilen, Stufe oder eine Bedingung wie solutions&lt;3</translation>
     </message>
     <message>
         <source>Only puzzles with a symmetrical solution</source>
@@ -444,10 +448,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Zuerst ein Puzzle auswählen</translation>
     </message>
     <message>
-        <source>Stick</source>
-        <translation>Stab</translation>
-    </message>
-    <message>
         <source>Stop at &amp;level:</source>
         <translation>Stopp bei Stuf&amp;e:</translation>
     </message>
@@ -472,8 +472,8 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>Suggest one &amp;more stick</source>
-        <translation>Einen &amp;weiteren Stab vorschlagen</translation>
+        <source>Suggest one &amp;more piece</source>
+        <translation>Ein &amp;weiteres Teil vorschlagen</translation>
     </message>
     <message>
         <source>Take the solutions apart, and keep puzzles that need this number of moves</source>
@@ -572,8 +572,8 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die Zahl der Teile</translation>
     </message>
     <message>
-        <source>The number of the stick; tick the sticks that you own</source>
-        <translation>Nummer des Stabs; die vorhandenen Stäbe ankreuzen</translation>
+        <source>The number of the piece; tick the pieces that you own</source>
+        <translation>Nummer des Teils; die vorhandenen Teile ankreuzen</translation>
     </message>
     <message>
         <source>The number that the search maximises</source>
@@ -592,8 +592,8 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Sie ist nicht vollständig. Gespeichert lässt sie sich später fortsetzen.</translation>
     </message>
     <message>
-        <source>The set from which sticks are listed and suggested</source>
-        <translation>Der Satz, aus dem Stäbe aufgelistet und vorgeschlagen werden</translation>
+        <source>The set from which sticks or boards are listed and suggested</source>
+        <translation>Der Satz, aus dem Stäbe oder Bretter aufgelistet und vorgeschlagen werden</translation>
     </message>
     <message>
         <source>The sizes of two pieces differ by one cell at most</source>
@@ -612,8 +612,16 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Es gibt keinen Lauf zum Speichern</translation>
     </message>
     <message>
-        <source>These sticks build no burr that comes apart.</source>
-        <translation>Aus diesen Stäben lässt sich kein zerlegbarer Burr bauen.</translation>
+        <source>These boards build no burr that comes apart.
+
+Allow more holes.</source>
+        <translation>Aus diesen Brettern lässt sich kein zerlegbarer Burr bauen.
+
+Mehr Löcher erlauben.</translation>
+    </message>
+    <message>
+        <source>These pieces build no burr that comes apart.</source>
+        <translation>Aus diesen Teilen lässt sich kein zerlegbarer Burr bauen.</translation>
     </message>
     <message>
         <source>Tick &amp;all</source>
@@ -624,16 +632,16 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>&amp;Keinen ankreuzen</translation>
     </message>
     <message>
-        <source>Tick all sticks of this set</source>
-        <translation>Alle Stäbe dieses Satzes ankreuzen</translation>
+        <source>Tick all pieces of this set</source>
+        <translation>Alle Teile dieses Satzes ankreuzen</translation>
     </message>
     <message>
         <source>Tick the box before this number</source>
         <translation>Zuerst das Kästchen vor dieser Zahl ankreuzen</translation>
     </message>
     <message>
-        <source>Tick the sticks that you own first</source>
-        <translation>Zuerst die vorhandenen Stäbe ankreuzen</translation>
+        <source>Tick the pieces that you own first</source>
+        <translation>Zuerst die vorhandenen Teile ankreuzen</translation>
     </message>
     <message>
         <source>To</source>
@@ -656,12 +664,16 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Worker {note}</translation>
     </message>
     <message>
+        <source>You own {boards:,} boards, {different:,} of them different.</source>
+        <translation>Vorhanden: {boards:,} Bretter, davon {different:,} verschiedene.</translation>
+    </message>
+    <message>
         <source>You own {sticks:,} sticks, {different:,} of them different.</source>
         <translation>Vorhanden: {sticks:,} Stäbe, davon {different:,} verschiedene.</translation>
     </message>
     <message>
-        <source>Your sticks</source>
-        <translation>Vorhandene Stäbe</translation>
+        <source>Your pieces</source>
+        <translation>Vorhandene Teile</translation>
     </message>
     <message>
         <source>any</source>

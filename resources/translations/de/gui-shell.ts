@@ -544,8 +544,8 @@
         <translation>Ein Problem dieser Datei an einem Teil seines Namens finden</translation>
     </message>
     <message>
-        <source>Find all six-piece burrs that the sticks you own can build</source>
-        <translation>Alle sechsteiligen Burrs finden, die sich aus den vorhandenen Stäben bauen lassen</translation>
+        <source>Find all six-piece burrs that the sticks or boards you own can build</source>
+        <translation>Alle sechsteiligen Burrs finden, die sich aus den vorhandenen Stäben oder Brettern bauen lassen</translation>
     </message>
     <message>
         <source>Find and show the plan with the fewest total moves for the shown solution</source>

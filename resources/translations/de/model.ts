@@ -20,6 +20,10 @@
         <translation>Burr</translation>
     </message>
     <message>
+        <source>Burr boards</source>
+        <translation>Burrbretter</translation>
+    </message>
+    <message>
         <source>Burr sticks</source>
         <translation>Burrstäbe</translation>
     </message>
@@ -172,6 +176,14 @@
         <translation>Kugel</translation>
     </message>
     <message>
+        <source>board {number}</source>
+        <translation>Brett {number}</translation>
+    </message>
+    <message>
+        <source>boards have numbers from 1 to {most:,}, not {number:,}</source>
+        <translation>Bretter haben Nummern von 1 bis {most:,}, nicht {number:,}</translation>
+    </message>
+    <message>
         <source>box</source>
         <translation>Quader</translation>
     </message>
@@ -180,8 +192,8 @@
         <translation>Burr</translation>
     </message>
     <message>
-        <source>burr sticks have numbers from 1 to {sticks:,}, not {number:,}</source>
-        <translation>Burrstäbe haben Nummern von 1 bis {sticks:,}, nicht {number:,}</translation>
+        <source>burr sticks have numbers from 1 to {most:,}, not {number:,}</source>
+        <translation>Burrstäbe haben Nummern von 1 bis {most:,}, nicht {number:,}</translation>
     </message>
     <message>
         <source>burrs have 3, 6, 12 or 18 sticks, not {sticks}</source>

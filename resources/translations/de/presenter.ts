@@ -28,12 +28,20 @@
         <translation>42 sägbare Stäbe für Burrs ohne Löcher</translation>
     </message>
     <message>
+        <source>581 boards in one piece</source>
+        <translation>581 Bretter aus einem Stück</translation>
+    </message>
+    <message>
         <source>59 notchable sticks</source>
         <translation>59 sägbare Stäbe</translation>
     </message>
     <message>
         <source>837 sticks in one piece</source>
         <translation>837 Stäbe aus einem Stück</translation>
+    </message>
+    <message>
+        <source>87 boards with large notches</source>
+        <translation>87 Bretter mit großen Aussparungen</translation>
     </message>
     <message>
         <source>&lt; {share:.4f} %</source>
@@ -486,8 +494,8 @@
         <translation>Gitter oben erweitern</translation>
     </message>
     <message>
-        <source>Hardest: level {level}, {solutions}, sticks {sticks}</source>
-        <translation>Am schwersten: Stufe {level}, {solutions}, Stäbe {sticks}</translation>
+        <source>Hardest: level {level}, {solutions}, numbers {numbers}</source>
+        <translation>Am schwersten: Stufe {level}, {solutions}, Nummern {numbers}</translation>
     </message>
     <message>
         <source>Here</source>
@@ -888,6 +896,10 @@
         <translation>Anzahl der symmetrischen Lösungen</translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -910,10 +922,6 @@
     <message>
         <source>One colour</source>
         <translation>Eine Farbe</translation>
-    </message>
-    <message>
-        <source>One more stick {number} allows {burrs} more, up to level {level}</source>
-        <translation>Ein weiterer Stab {number} ermöglicht {burrs} mehr, bis Stufe {level}</translation>
     </message>
     <message>
         <source>Only comments or spaces differ.</source>
@@ -1292,10 +1300,6 @@
         <translation>Schritt 2 von 2: {done:,} von {figures:,} Figuren durchsucht, {found:,} gefunden</translation>
     </message>
     <message>
-        <source>Sticks</source>
-        <translation>Stäbe</translation>
-    </message>
-    <message>
         <source>Still fit</source>
         <translation>Passen noch</translation>
     </message>
@@ -1446,6 +1450,10 @@
         </translation>
     </message>
     <message>
+        <source>The list is full, and not complete: {results}</source>
+        <translation>Die Liste ist voll und nicht vollständig: {results}</translation>
+    </message>
+    <message>
         <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
         <translation>Die Züge, die Drehungen sind, und das Spiel für runde Kanten bei der Analyse</translation>
     </message>
@@ -1510,8 +1518,8 @@
         <translation>Die Zahl dieses Laufs</translation>
     </message>
     <message>
-        <source>The numbers of the six sticks</source>
-        <translation>Die Nummern der sechs Stäbe</translation>
+        <source>The numbers of the six pieces</source>
+        <translation>Die Nummern der sechs Teile</translation>
     </message>
     <message numerus="yes">
         <source>The pages show {n:,} solutions, not {chosen:,}: there are no more.</source>
@@ -1592,8 +1600,8 @@
         <translation>Der Anteil der Wahlen, die zu einer Lösung führen</translation>
     </message>
     <message>
-        <source>The six sticks</source>
-        <translation>Die sechs Stäbe</translation>
+        <source>The six pieces</source>
+        <translation>Die sechs Teile</translation>
     </message>
     <message>
         <source>The solutions that you starred: to star one, click its cell here or press S</source>
@@ -1738,6 +1746,10 @@
     <message>
         <source>Width, depth and height of the piece as it lies on the plate</source>
         <translation>Breite, Tiefe und Höhe des Teils, so wie es auf der Platte liegt</translation>
+    </message>
+    <message>
+        <source>With {piece} as well, you can build {burrs} more, up to level {level}</source>
+        <translation>Zusätzlich mit {piece} lassen sich {burrs} mehr bauen, bis Stufe {level}</translation>
     </message>
     <message>
         <source>Year</source>

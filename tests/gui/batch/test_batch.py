@@ -17,7 +17,7 @@ from cubewright.formats.known_counts import KnownCounts
 from cubewright.gui.batch.batch_model import BatchModel, Results
 from cubewright.gui.widgets.records import SortedRecords
 from cubewright.model.generators.burr_sticks import burr_outline
-from cubewright.model.generators.generated_set import burr_stick_set
+from cubewright.model.generators.generated_set import burr_piece_set
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.batch_columns import (
     BEST_LEVEL,
@@ -389,7 +389,7 @@ def test_results_are_added_to_the_known_counts(window, batch_controller, qtbot, 
 
 
 def test_assemblies_are_taken_apart_and_exported(batch_controller, qtbot, tmp_path):
-    sticks = burr_stick_set([344, 704, 824, 888, 1024, 1933])  # the burr “Sawn three times”
+    sticks = burr_piece_set([344, 704, 824, 888, 1024, 1933])  # the burr “Sawn three times”
     burr = BatchRow("burrs", 1, "Burr", puzzle=Puzzle(burr_outline(), sticks))
     view = batch_controller.view
     assert all(view.table.isColumnHidden(view.table.place(column)) for column in LEVEL_COLUMNS)

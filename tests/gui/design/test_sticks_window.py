@@ -13,6 +13,7 @@ from cubewright.model.generators.burr_sticks import STANDARD_COPIES
 @pytest.fixture
 def controller(window, monkeypatch):
     monkeypatch.setattr(window.settings, "owned_sticks", "")
+    monkeypatch.setattr(window.settings, "owned_boards", "")
     monkeypatch.setattr(sticks_controller, "REPORT_SECONDS", 0.0)
     window.actions_["burrs-from-sticks"].trigger()
     return window.sticks_controller
@@ -33,19 +34,21 @@ def search(controller, qtbot):
 def test_ticked_sticks_are_remembered_and_give_their_burrs(window, controller, qtbot):
     view, table = controller.view, controller.view.form.table
     assert not view.start.isEnabled()
-    assert view.start.toolTip() == "Tick the sticks that you own first"
+    assert view.start.toolTip() == "Tick the pieces that you own first"
     for number in (1, 120, 871, 928, 1024):
         row = tick(table, number)
     search(controller, qtbot)
     assert controller.model.records == []
-    assert view.further.text() == "One more stick 1024 allows 1 burr more, up to level 1.2"
+    assert (
+        view.further.text() == "With stick 1024 as well, you can build 1 burr more, up to level 1.2"
+    )
     table.sticks.setData(table.sticks.cell(row, COPIES), 2)
     assert window.settings.owned_sticks == "1 120 871 928 1024x2"
     assert view.form.owned.text() == "You own 6 sticks, 5 of them different."
     search(controller, qtbot)
     (burr,) = controller.model.records
     assert (burr.sticks, burr.level) == ((1, 120, 871, 928, 1024, 1024), "1.2")
-    assert view.hardest.text().startswith("Hardest: level 1.2, 1 solution, sticks 1 120")
+    assert view.hardest.text().startswith("Hardest: level 1.2, 1 solution, numbers 1 120")
     tick(table, 1, Qt.CheckState.Unchecked)
     assert window.settings.owned_sticks == "120 871 928 1024x2"
 
@@ -104,3 +107,31 @@ def test_the_smallest_set_with_all_owned_sticks_is_listed(controller):
     form.set.setCurrentIndex(0)
     form.none.click()
     assert form.copies == {2322: 1}
+
+
+def test_boards_have_their_own_ticks_and_burrs(window, controller, qtbot):
+    form = controller.view.form
+    tick(form.table, 1)
+    form.set.setCurrentIndex(form.set.findData("87"))
+    assert (form.copies, form.holes.value()) == ({}, 12)
+    assert len(form.table.sticks.records) == 87
+    for number in (256, 384, 488, 960, 1012, 1016):
+        tick(form.table, number)
+    assert form.owned.text() == "You own 6 boards, 6 of them different."
+    assert window.settings.owned_sticks == "1"
+    assert window.settings.owned_boards == "256 384 488 960 1012 1016"
+    form.further.setChecked(False)
+    form.holes.setValue(8)
+    search(controller, qtbot)
+    assert controller.model.records == []
+    form.holes.setValue(9)
+    search(controller, qtbot)
+    (burr,) = controller.model.records
+    assert (burr.level, burr.assemblies) == ("3.8.1.2.3", 72)
+    before = len(window.document.blocks)
+    controller.add_to_file([0])
+    assert {each.name[:5] for each in window.document.piece_set.pieces} == {"board"}
+    window.document.undo_stack.undo()
+    assert len(window.document.blocks) == before
+    form.set.setCurrentIndex(0)
+    assert form.copies == {1: 1}

@@ -31,6 +31,7 @@ OTHERS = {
     "keeps_recovery": False,
     "remembers_layout": False,
     "owned_sticks": "1 52x2",
+    "owned_boards": "256 512x2",
     "looks_for_versions": True,
     "convention": Convention.RAW,
     "up_to": UpTo.FIGURE,

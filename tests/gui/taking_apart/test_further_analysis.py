@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.generators.burr_sticks import burr_outline
-from cubewright.model.generators.generated_set import burr_stick_set
+from cubewright.model.generators.generated_set import burr_piece_set
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.disassembly import fewest_moves
 
@@ -17,7 +17,7 @@ STICKS = (344, 704, 824, 888, 1024, 1933)
 
 @pytest.fixture
 def burr(window, qtbot):
-    puzzle = Puzzle(burr_outline(), burr_stick_set(STICKS))
+    puzzle = Puzzle(burr_outline(), burr_piece_set(STICKS))
     window.document.new(puzzle)
     window.document.use_pieces(puzzle.piece_set, "pieces")
     assert not window.actions_["fewest-moves"].isEnabled()

@@ -6,6 +6,7 @@ from io import StringIO
 from cubewright.formats.fig.file import read_fig
 from cubewright.presenter.design.sticks import stored_copies
 
+BOARD_BURR = ("256", "384", "488", "960", "1012", "1016")
 SIX = ("1", "120", "871", "928", "1024x2")
 
 
@@ -42,13 +43,29 @@ def test_one_more_stick_is_suggested(command):
     ran = command("sticks", *SIX[:4], "1024", "--one-more", "42")
     assert ran.status == 1
     assert ran.out.splitlines()[-1].split() == ["1024", "1", "1.2"]
-    assert "no further stick" in command("sticks", "1", "--one-more", "42").out
+    assert "no further piece" in command("sticks", "1", "--one-more", "42").out
+
+
+def test_boards_build_burrs_too(command, tmp_path):
+    path = tmp_path / "boards.fig"
+    ran = command("sticks", "--kind", "boards", *BOARD_BURR, "-o", str(path))
+    assert ran.out.splitlines()[2].split() == [*BOARD_BURR, "3.8.1.2.3", "1", "72", "9"]
+    (block,) = read_fig(path).blocks
+    assert block.figure.optional
+    assert {piece.name for piece in block.pieces.pieces} == {f"board {n}" for n in BOARD_BURR}
+    assert command("sticks", "--kind", "boards", *BOARD_BURR, "--holes", "8").status == 1
+    ran = command("sticks", *BOARD_BURR[:5], "--one-more", "87", "--holes", "9", "--count")
+    assert ran.out.splitlines()[-1].split() == ["1016", "1", "3.8.1.2.3"]
+    assert "choose sets of one kind" in command("sticks", "--set", "42", "--kind", "boards").err
 
 
 def test_bad_sticks_are_refused(command):
     assert "have numbers from 1 to 4,096" in command("sticks", "5000").err
     assert "not in one piece" in command("sticks", "4096").err
     assert "not 'x3'" in command("sticks", "x3").err
+    assert (
+        "boards have numbers from 1 to 4,096" in command("sticks", "--kind", "boards", "5000").err
+    )
     assert "name your sticks" in command("sticks").err
 
 

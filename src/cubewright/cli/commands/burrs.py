@@ -9,7 +9,8 @@ from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal, UsageEr
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import one_or_more
 from cubewright.cli.progress_bar import ProgressBar, bar
-from cubewright.model.generators.burr_sticks import STICKS, stick_numbers
+from cubewright.model.generators.burr_pieces import NUMBERS
+from cubewright.model.generators.burr_sticks import stick_numbers
 from cubewright.solver.counting.six_piece_burrs import count_burrs
 from cubewright.solver.design.separable_burrs import BurrFindings, separable_burrs
 from cubewright.solver.search.control import Control
@@ -22,7 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="NUMBER",
         nargs="*",
         type=one_or_more,
-        help=f"the numbers of sticks to use, from 1 to {STICKS}, each any number of times; "
+        help=f"the numbers of sticks to use, from 1 to {NUMBERS}, each any number of times; "
         "none: all that are in one piece",
     )
     add("--notchable", action="store_true", help="use only the sticks that can be sawn")

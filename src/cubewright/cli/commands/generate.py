@@ -15,7 +15,7 @@ from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.model.cell import Cell
 from cubewright.model.generators.burr_sticks import stick_numbers
 from cubewright.model.generators.figure_rules import FIGURE_RULES, generate_figure, rules_for
-from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
+from cubewright.model.generators.generated_set import PieceRule, burr_piece_set, generated_set
 from cubewright.model.generators.polyforms import Sides
 from cubewright.model.lattice import Lattice, lattice, lattices
 from cubewright.model.piece import PieceSet
@@ -116,7 +116,7 @@ def _pieces(chosen: Lattice, options: Namespace, terminal: Terminal) -> PieceSet
 
     try:
         if options.what == STICKS:
-            return burr_stick_set(numbers or stick_numbers(notchable=options.notchable))
+            return burr_piece_set(numbers or stick_numbers(notchable=options.notchable))
         if len(numbers) != 1:
             raise UsageError(f"'{PIECES}' needs one number, the cells of each piece")
         return generated_set(chosen, _rule(numbers[0], options), report)

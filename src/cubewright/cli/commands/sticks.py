@@ -1,4 +1,4 @@
-"""``cubewright sticks``: list the six-piece burrs that can be built from your sticks."""
+"""``cubewright sticks``: list the six-piece burrs that your sticks or boards can build."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable
 
 if TYPE_CHECKING:
+    from cubewright.model.generators.burr_pieces import BurrPieces
     from cubewright.presenter.design.sticks import FurtherStick
     from cubewright.solver.design.owned_sticks import BuiltBurr, StickFindings
 
-SETS = ("42", "59", "369", "837")
+SETS = ("42", "59", "369", "837", "87", "581")
+KINDS = ("sticks", "boards")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -30,26 +32,27 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="NUMBER[xN]",
         nargs="*",
         type=_copies,
-        help="the numbers of your sticks, from 1 to 4096, with their copies, such as 1024x3",
+        help="the numbers of your pieces, from 1 to 4096, with their copies, such as 1024x3",
     )
+    add("--kind", choices=KINDS, help="the kind of your pieces (default: that of the set)")
     add(
         "--set",
         choices=SETS,
-        help="you have these sticks, too: the 42 notchable sticks for all burrs without holes, or "
-        "one each of the 59 notchable sticks, of the 369 of burrs without holes, or of all 837",
+        help="you have these pieces, too: the 42 notchable sticks for all burrs without holes, or "
+        "one each of the 59 notchable sticks, of the 369 of burrs without holes, or of all 837; "
+        "one each of the 87 boards with large notches, or of all 581 boards",
     )
     add(
         "--holes",
         metavar="N",
         type=zero_or_more,
-        default=0,
-        help="the most empty cells inside a burr (default: 0)",
+        help="the most empty cells inside a burr (default: 0; 12 for boards, which need holes)",
     )
     add(
         "--one-more",
         choices=SETS,
         metavar="SET",
-        help="also list the sticks of this set that make the most further burrs possible",
+        help="also list the pieces of this set that make the most further burrs possible",
     )
     add(
         "--level-at-least",
@@ -84,14 +87,14 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """
     from cubewright.formats.atomic import write_atomically
     from cubewright.presenter.design.sticks import burrs_text, further_sticks, summary
-    from cubewright.solver.design.owned_sticks import MAX_BURRS
 
     if options.output is not None:
         _check_output(options.output)
-    copies = _owned(options)
+    kind = _kind(options)
+    copies = _owned(options, kind)
     deadline: Deadline = options.deadline
     with stopped_by_ctrl_c(deadline) as interruption:
-        findings = _search(copies, options, terminal, deadline)
+        findings = _search(copies, kind, options, terminal, deadline)
     listed = [each for each in findings.burrs if _is_wanted(each, options)][: options.top]
     if options.count:
         print(len(listed), file=terminal.out)
@@ -101,12 +104,10 @@ def run(options: Namespace, terminal: Terminal) -> int:
         _print_further(further_sticks(findings), terminal)
     if options.output is not None and listed:
         write_atomically(options.output, burrs_text(listed).encode())
-    text = summary(len(findings.burrs), findings.solutions, findings.assemblies)
+    text = summary(findings, len(findings.burrs))
     out_of_time = deadline.is_out_of_time and findings.fraction < 1
     if out_of_time:
         text = f"{deadline.time_limit_text}: {text}"
-    elif findings.is_full:
-        text = f"stopped after {MAX_BURRS:,} burrs: {text}"
     terminal.message(text)
     if interruption.status is not None:
         return interruption.status
@@ -116,37 +117,54 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _search(
-    copies: dict[int, int], options: Namespace, terminal: Terminal, deadline: Deadline
+    copies: dict[int, int],
+    kind: BurrPieces,
+    options: Namespace,
+    terminal: Terminal,
+    deadline: Deadline,
 ) -> StickFindings:
-    from cubewright.presenter.design.sticks import set_copies
+    from cubewright.presenter.design.sticks import DEFAULT_HOLES, set_copies
     from cubewright.solver.design.owned_sticks import StickFindings, owned_burrs
 
     if options.one_more is not None:
         copies = {**dict.fromkeys(set_copies(options.one_more), 0), **copies}
     lacking = int(options.one_more is not None)
+    holes = DEFAULT_HOLES[kind.name] if options.holes is None else options.holes
     return last_report(
-        owned_burrs(copies, holes=options.holes, lacking=lacking, control=deadline),
+        owned_burrs(copies, holes=holes, lacking=lacking, control=deadline, kind=kind),
         StickFindings(),
         lambda findings: f"{findings.solutions:,} come apart",
         terminal.err,
     )
 
 
-def _owned(options: Namespace) -> dict[int, int]:
-    from cubewright.model.generators.burr_sticks import stick_cells, stick_number
+def _kind(options: Namespace) -> BurrPieces:
+    from cubewright.presenter.design.sticks import KINDS as BURR_PIECES
+    from cubewright.presenter.design.sticks import SETS as SET_KINDS
+
+    sets = [each for each in (options.set, options.one_more) if each is not None]
+    kinds = {SET_KINDS[each] for each in sets}
+    if options.kind is not None:
+        kinds.add(BURR_PIECES[options.kind])
+    if len(kinds) > 1:
+        raise UsageError("sticks and boards build no burr together; choose sets of one kind")
+    return kinds.pop() if kinds else BURR_PIECES[KINDS[0]]
+
+
+def _owned(options: Namespace, kind: BurrPieces) -> dict[int, int]:
     from cubewright.presenter.design.sticks import set_copies
 
     copies = set_copies(options.set) if options.set is not None else {}
     for number, count in options.numbers:
         try:
-            smallest = stick_number(stick_cells(number))
+            smallest = kind.number(kind.cells(number))
         except ValueError as error:
             raise UsageError(str(error)) from None
         if smallest is None:
-            raise UsageError(f"stick {number} is not in one piece")
+            raise UsageError(f"number {number} is not in one piece")
         copies[smallest] = copies.get(smallest, 0) + count
     if not copies:
-        raise UsageError("name your sticks by their numbers, or choose a --set")
+        raise UsageError("name your sticks or boards by their numbers, or choose a --set")
     return copies
 
 
@@ -170,9 +188,9 @@ def _print_burrs(burrs: Sequence[BuiltBurr], terminal: Terminal, *, as_csv: bool
 
 def _print_further(sticks: Sequence[FurtherStick], terminal: Terminal) -> None:
     if not sticks:
-        print("no further stick allows another burr", file=terminal.out)
+        print("no further piece allows another burr", file=terminal.out)
         return
-    header = ("one more stick", "further burrs", "hardest level")
+    header = ("one more piece", "further burrs", "hardest level")
     rows = [(str(each.number), f"{each.burrs:,}", each.hardest.level) for each in sticks]
     print("", *text_table(header, rows), sep="\n", file=terminal.out, flush=True)
 
@@ -191,7 +209,7 @@ def _copies(text: str) -> tuple[int, int]:
         return one_or_more(number), one_or_more(count) if sign else 1
     except ArgumentTypeError:
         raise ArgumentTypeError(
-            f"expected the number of a stick, such as 1024, or 1024x3, not {text!r}"
+            f"expected the number of a piece, such as 1024, or 1024x3, not {text!r}"
         ) from None
 
 
@@ -201,7 +219,7 @@ def _solutions(text: str) -> tuple[int, int | None]:
 
 STICKS = Command(
     name="sticks",
-    summary="List the six-piece burrs that can be built from your sticks.",
+    summary="List the six-piece burrs that your sticks or boards can build.",
     examples=(
         ("cubewright sticks --set 42", "list the 221 burrs of the 42 notchable sticks"),
         (
@@ -211,6 +229,10 @@ STICKS = Command(
         (
             "cubewright sticks 1 256x2 871 888 911 928 1024x2 --one-more 59",
             "also find out which notchable stick to make next",
+        ),
+        (
+            "cubewright sticks --kind boards 256 384 488 960 1012 1016",
+            "find the burr of six boards",
         ),
     ),
     add_arguments=add_arguments,

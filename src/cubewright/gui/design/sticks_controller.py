@@ -20,6 +20,8 @@ from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job
+from cubewright.model.generators.burr_boards import BOARDS
+from cubewright.model.generators.burr_sticks import STICKS
 from cubewright.presenter.design.sticks import (
     COLUMNS,
     PICTURE,
@@ -39,6 +41,7 @@ from cubewright.translation import counted, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.design.sticks_window import SticksWindow
+    from cubewright.model.generators.burr_pieces import BurrPieces
     from cubewright.presenter.design.sticks import FurtherStick
     from cubewright.solver.design.owned_sticks import BuiltBurr, StickFindings
 
@@ -48,19 +51,19 @@ REPORT_SECONDS = 0.5
 
 @dataclass(frozen=True)
 class BurrsReport:
-    """The burrs found so far, the hardest one first, and suggestions of further sticks."""
+    """The burrs found so far, the hardest one first, suggestions, and the results in words."""
 
     burrs: tuple[BuiltBurr, ...]
     further: tuple[FurtherStick, ...]
     fraction: float
-    solutions: int
-    assemblies: int
+    summary: str
 
 
 @dataclass(frozen=True)
 class BurrsTask:
-    """Finds all burrs of the given sticks; with ``lacking`` 1, also suggests one more stick."""
+    """Finds all burrs of the given pieces; with ``lacking`` 1, also suggests one more piece."""
 
+    kind: BurrPieces
     copies: dict[int, int]
     holes: int
     lacking: int
@@ -70,9 +73,9 @@ class BurrsTask:
         # Imported here since it loads the kernels, which the window does not need at startup.
         from cubewright.solver.design.owned_sticks import StickFindings, owned_burrs
 
-        findings, next_report = StickFindings(), 0.0
+        findings, next_report = StickFindings(kind=self.kind), 0.0
         for findings in owned_burrs(
-            self.copies, holes=self.holes, lacking=self.lacking, control=job
+            self.copies, holes=self.holes, lacking=self.lacking, control=job, kind=self.kind
         ):
             if (began := monotonic()) >= next_report:
                 job.send(_report(findings))
@@ -83,19 +86,19 @@ class BurrsTask:
 
 
 def _report(findings: StickFindings) -> BurrsReport:
+    burrs = findings.burrs
     return BurrsReport(
-        tuple(replace(each) for each in findings.burrs),  # The search changes its burrs.
+        tuple(map(replace, burrs)),  # The search changes its burrs.
         tuple(further_sticks(findings)),
         findings.fraction,
-        findings.solutions,
-        findings.assemblies,
+        f"{summary(findings, len(burrs))}.",
     )
 
 
 class SticksController(SearchController["SticksWindow"]):
-    """Finds the burrs of the sticks that the user owns.
+    """Finds the burrs of the sticks or boards that the user owns.
 
-    The settings store the sticks.
+    The settings store the pieces.
     """
 
     def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
@@ -112,7 +115,8 @@ class SticksController(SearchController["SticksWindow"]):
         from cubewright.gui.design.sticks_window import SticksWindow
 
         view = SticksWindow(self.model, self._window)
-        view.form.own(stored_copies(self._settings.owned_sticks))
+        boards = stored_copies(self._settings.owned_boards, BOARDS)
+        view.form.own(stored_copies(self._settings.owned_sticks), boards)
         view.start.clicked.connect(lambda _checked: self.start())
         view.pause.clicked.connect(lambda _checked: self.pause_or_continue())
         view.stop_requested.connect(self.stop)
@@ -126,7 +130,7 @@ class SticksController(SearchController["SticksWindow"]):
     # -- searching
 
     def start(self) -> None:
-        """Find the burrs of the ticked sticks."""
+        """Find the burrs of the ticked pieces."""
         form = self.view.form
         copies = form.copies
         if self.running or not copies:
@@ -136,7 +140,7 @@ class SticksController(SearchController["SticksWindow"]):
             copies = {**dict.fromkeys(set_copies(form.chosen_set), 0), **copies}
         self.report = None
         self.view.show_burrs((), 0.0, "", "")
-        self.worker.start(BurrsTask(copies, form.holes.value(), lacking).run)
+        self.worker.start(BurrsTask(form.kind, copies, form.holes.value(), lacking).run)
         self._show_message(tr("Looking for burrs…"))
         self._show_state()
         self.view.table.setFocus()
@@ -144,7 +148,7 @@ class SticksController(SearchController["SticksWindow"]):
     # -- the burrs
 
     def add_to_file(self, rows: list[int]) -> None:
-        """Add burrs of the table to the open file, with their sticks, as one undo step."""
+        """Add burrs of the table to the open file, with their pieces, as one undo step."""
         if not rows:
             return
         self._document.add_problems([burr_problem(self.model.records[row]) for row in rows])
@@ -179,25 +183,23 @@ class SticksController(SearchController["SticksWindow"]):
             hardest_sentence(report.burrs[0]) if report.burrs else "",
             further_sentence(report.further),
         )
-        self.view.message.setText(self._summary(report))
+        self.view.message.setText(report.summary)
 
     @Slot()
     def _on_ended(self) -> None:
         self._show_state()
         if self.report is not None:
-            self._show_message(self._summary(self.report))
+            self._show_message(self.report.summary)
         self.ended.emit()
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
         self._show_message(error_sentence(error))
 
-    @staticmethod
-    def _summary(report: BurrsReport) -> str:
-        return f"{summary(len(report.burrs), report.solutions, report.assemblies)}."
-
     def _on_sticks_changed(self) -> None:
-        self._settings.owned_sticks = copies_text(self.view.form.copies)
+        form = self.view.form
+        self._settings.owned_sticks = copies_text(form.copies_of(STICKS))
+        self._settings.owned_boards = copies_text(form.copies_of(BOARDS))
         self._show_state()
 
     def _show_state(self) -> None:

@@ -1,4 +1,4 @@
-"""The list of a set's sticks, with the number of copies that the user owns."""
+"""The list of a set's sticks or boards, with the number of copies that the user owns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QWidget
 from cubewright.gui.design.pool_table import piece_icon
 from cubewright.gui.widgets.fields import OutlinedTicks
 from cubewright.gui.widgets.records import Index, RecordModel, RecordTable
-from cubewright.model.generators.burr_sticks import stick_cells
+from cubewright.model.generators.burr_pieces import BurrPieces
+from cubewright.model.generators.burr_sticks import STICKS
 from cubewright.model.piece import Piece
 from cubewright.presenter.design.sticks import MAX_COPIES
 from cubewright.presenter.table import Align, Column
@@ -21,22 +22,23 @@ from cubewright.translation import mark
 
 _PICTURE = 30
 _COLOUR = "#c99e67"
-"""The colour of sticks in the list: wood."""
+"""The colour of pieces in the list: wood."""
 _Role = Qt.ItemDataRole
 
 
 @dataclass
 class OwnedStick:
-    """A stick of the set, and the number of copies that the user owns."""
+    """A stick or board of the set, and the number of copies that the user owns."""
 
     number: int
     copies: int
+    kind: BurrPieces = STICKS
     icon: QIcon | None = None
 
 
 STICK = Column[OwnedStick](
-    head=mark("Stick"),
-    tip=mark("The number of the stick; tick the sticks that you own"),
+    head=mark("Number"),
+    tip=mark("The number of the piece; tick the pieces that you own"),
     text=lambda stick: str(stick.number),
 )
 COPIES = Column[OwnedStick](
@@ -49,17 +51,17 @@ COPIES = Column[OwnedStick](
 
 
 class SticksModel(RecordModel[OwnedStick]):
-    """A row for each stick of a set; :attr:`owned` contains the sticks of other sets, too."""
+    """A row for each piece of a set; :attr:`owned` contains the pieces of other sets, too."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__((STICK, COPIES), parent)
         self.owned: dict[int, int] = {}
 
-    def show_set(self, numbers: Mapping[int, int]) -> None:
-        self.show(OwnedStick(number, self.owned.get(number, 0)) for number in numbers)
+    def show_set(self, numbers: Mapping[int, int], kind: BurrPieces) -> None:
+        self.show(OwnedStick(number, self.owned.get(number, 0), kind) for number in numbers)
 
     def own(self, copies: Mapping[int, int]) -> None:
-        """Set the number of copies of each listed stick."""
+        """Set the number of copies of each listed piece."""
         for stick in self.records:
             stick.copies = copies.get(stick.number, 0)
         self._store()
@@ -90,7 +92,7 @@ class SticksModel(RecordModel[OwnedStick]):
             return None
         if role == _Role.CheckStateRole:
             return Qt.CheckState.Checked if stick.copies else Qt.CheckState.Unchecked
-        stick.icon = stick.icon or piece_icon(stick_piece(stick.number))
+        stick.icon = stick.icon or piece_icon(_shown_piece(stick))
         return stick.icon
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
@@ -107,13 +109,12 @@ class SticksModel(RecordModel[OwnedStick]):
         return True
 
 
-def stick_piece(number: int) -> Piece:
-    """Return the piece of a stick, as the list shows it."""
-    return Piece("S", stick_cells(number), str(number), _COLOUR)
+def _shown_piece(stick: OwnedStick) -> Piece:
+    return Piece("S", stick.kind.cells(stick.number), str(stick.number), _COLOUR)
 
 
 class SticksTable(RecordTable[OwnedStick]):
-    """The table of a set; Space ticks a stick, and typing sets the number of its copies."""
+    """The table of a set; Space ticks a piece, and typing sets the number of its copies."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.sticks = SticksModel()

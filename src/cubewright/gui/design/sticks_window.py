@@ -1,4 +1,4 @@
-"""The window that finds the burrs of the user's sticks: the sticks beside the burrs."""
+"""The window that finds the burrs of the user's sticks or boards: the pieces beside the burrs."""
 
 from __future__ import annotations
 
@@ -37,17 +37,20 @@ from cubewright.gui.widgets.fields import (
 from cubewright.gui.widgets.fraction_bar import FractionBar
 from cubewright.gui.widgets.records import RECORD, Index, RecordModel, SortedTable
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.model.generators.generated_set import burr_stick_set
+from cubewright.model.generators.burr_pieces import BurrPieces
+from cubewright.model.generators.burr_sticks import STICKS
+from cubewright.model.generators.generated_set import burr_piece_set
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.design.sticks import (
     ASSEMBLIES,
+    DEFAULT_HOLES,
     HOLES,
     LEVEL,
+    NUMBERS,
     PICTURE,
     SET_TEXTS,
     SETS,
     SOLUTIONS,
-    STICKS,
     matches,
     set_copies,
 )
@@ -63,21 +66,22 @@ _WIDE = 760
 """The minimum window width, in pixels, at which the burrs are beside the sticks."""
 _WIDTHS = {PICTURE: 234, LEVEL: 76, SOLUTIONS: 90, ASSEMBLIES: 136, HOLES: 66}
 EMPTY = mark(
-    "All six-piece burrs that your sticks can build.\n\nTick the sticks that you own, "
+    "All six-piece burrs that your sticks or boards can build.\n\nTick the pieces that you own, "
     "then press Start."
 )
-NOTHING = mark("These sticks build no burr that comes apart.")
+NOTHING = mark("These pieces build no burr that comes apart.")
+MORE_HOLES = mark("These boards build no burr that comes apart.\n\nAllow more holes.")
 NONE_YET = mark("Nothing found yet.")
 
 
 class BurrPicture(QStyledItemDelegate):
-    """Paints the six sticks of a burr."""
+    """Paints the six pieces of a burr."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         burr: BuiltBurr = index.data(RECORD)
         room = QRectF(option.rect).adjusted(3, 3, -3, -3)
-        sticks = _pieces(burr.sticks)
+        sticks = _pieces(burr.sticks, burr.kind)
         pieces = [
             piece
             for piece, copies in zip(sticks.pieces, sticks.counts, strict=True)
@@ -96,8 +100,8 @@ class BurrPicture(QStyledItemDelegate):
 
 
 @lru_cache(maxsize=200)
-def _pieces(numbers: tuple[int, ...]) -> PieceSet:
-    return burr_stick_set(numbers)
+def _pieces(numbers: tuple[int, ...], kind: BurrPieces) -> PieceSet:
+    return burr_piece_set(numbers, kind)
 
 
 class BurrsTable(SortedTable["BuiltBurr"]):
@@ -106,9 +110,9 @@ class BurrsTable(SortedTable["BuiltBurr"]):
     def __init__(self, model: RecordModel[BuiltBurr], parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.setItemDelegateForColumn(self.place(PICTURE), BurrPicture(self))
-        self.setAccessibleName(tr("Burrs of your sticks"))
+        self.setAccessibleName(tr("Burrs of your pieces"))
         stretch = QHeaderView.ResizeMode.Stretch
-        self.horizontalHeader().setSectionResizeMode(self.place(STICKS), stretch)
+        self.horizontalHeader().setSectionResizeMode(self.place(NUMBERS), stretch)
         self.set_widths(_WIDTHS)
 
     @property
@@ -116,32 +120,32 @@ class BurrsTable(SortedTable["BuiltBurr"]):
         return ROW
 
     def search(self, text: str) -> None:
-        """Show only the burrs that match every word of a text: a stick, a level or a condition."""
+        """Show only the burrs that match every word of a text: a number, a level or a condition."""
         words = text.split()
         self.sorted.show_only(lambda burr: matches(burr, words))
 
 
 class SticksForm(QWidget):
-    """The set of sticks, the sticks that the user owns, and the conditions for burrs."""
+    """The set of sticks or boards, those that the user owns, and the conditions for burrs."""
 
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.set = ElidedCombo()
-        self.set.setToolTip(tr("The set from which sticks are listed and suggested"))
+        self.set.setToolTip(tr("The set from which sticks or boards are listed and suggested"))
         for name in SETS:
             self.set.addItem(tr(SET_TEXTS[name]), name)
         self.table = SticksTable()
-        self.table.setAccessibleName(tr("Your sticks"))
-        self.every = push_button(tr("Tick &all"), tr("Tick all sticks of this set"))
+        self.table.setAccessibleName(tr("Your pieces"))
+        self.every = push_button(tr("Tick &all"), tr("Tick all pieces of this set"))
         self.none = push_button(tr("Tick &none"), tr("Remove all ticks of this set"))
         self.holes = number_box(
             0, MAX_HOLES, 0, tr("The maximum number of empty cells inside a burr")
         )
         self.further = check_box(
-            tr("Suggest one &more stick"),
-            tr("Also find which stick of this set, added to yours, allows the most further burrs"),
+            tr("Suggest one &more piece"),
+            tr("Also find which piece of this set, added to yours, allows the most further burrs"),
         )
         self.further.setChecked(True)
         self.owned = QLabel()
@@ -159,6 +163,7 @@ class SticksForm(QWidget):
         column.addWidget(self.table, stretch=1)
         column.addWidget(self.owned)
         column.addLayout(conditions)
+        self._kind, self._others = STICKS, dict[int, int]()
         self.set.currentIndexChanged.connect(self._show_set)
         sticks = self.table.sticks
         self.every.clicked.connect(lambda _on: sticks.own(set_copies(self.chosen_set)))
@@ -172,43 +177,67 @@ class SticksForm(QWidget):
         return str(self.set.currentData())
 
     @property
+    def kind(self) -> BurrPieces:
+        """The kind of the chosen set's pieces."""
+        return SETS[self.chosen_set]
+
+    @property
     def copies(self) -> dict[int, int]:
-        """The number of copies that the user owns of each stick, in all sets."""
+        """The number of copies that the user owns of each piece of this kind, in all sets."""
         return dict(self.table.sticks.owned)
 
-    def own(self, copies: dict[int, int]) -> None:
-        """Show the sticks that the user owns."""
+    def copies_of(self, kind: BurrPieces) -> dict[int, int]:
+        """Return the number of copies that the user owns of each piece of a kind."""
+        return self.copies if kind is self._kind else self._others
+
+    def own(self, copies: dict[int, int], boards: dict[int, int] | None = None) -> None:
+        """Show the sticks that the user owns, and remember the boards."""
+        self._kind, self._others = STICKS, dict(boards or {})
         self.table.sticks.owned = dict(copies)
         with QSignalBlocker(self.set):
-            shown = [name for name in SETS if copies.keys() <= set_copies(name).keys()]
-            self.set.setCurrentIndex(self.set.findData(shown[0] if shown else SETS[-1]))
+            fitting = [name for name, kind in SETS.items() if kind is STICKS]
+            shown = [name for name in fitting if copies.keys() <= set_copies(name).keys()]
+            self.set.setCurrentIndex(self.set.findData(shown[0] if shown else fitting[-1]))
         self._show_set()
 
     def _show_set(self, _index: int = 0) -> None:
-        self.table.sticks.show_set(set_copies(self.chosen_set))
+        sticks = self.table.sticks
+        if self.kind is not self._kind:
+            if self.holes.value() == DEFAULT_HOLES[self._kind.name]:
+                self.holes.setValue(DEFAULT_HOLES[self.kind.name])
+            self._kind = self.kind
+            sticks.owned, self._others = self._others, sticks.owned
+        sticks.show_set(set_copies(self.chosen_set), self.kind)
         self._on_changed()
 
     def _on_changed(self) -> None:
         copies = self.table.sticks.owned
+        owned, different = sum(copies.values()), len(copies)
         self.owned.setText(
             tr(
                 "You own {sticks:,} sticks, {different:,} of them different.",
-                sticks=sum(copies.values()),
-                different=len(copies),
+                sticks=owned,
+                different=different,
+            )
+            if self.kind is STICKS
+            else tr(
+                "You own {boards:,} boards, {different:,} of them different.",
+                boards=owned,
+                different=different,
             )
         )
         self.changed.emit()
 
 
 class SticksWindow(SearchWindow):
-    """The sticks, the commands, and the burrs that can be built."""
+    """The sticks or boards, the commands, and the burrs that can be built."""
 
     def __init__(self, model: RecordModel[BuiltBurr], parent: QWidget | None = None) -> None:
         super().__init__(
             tr("Burrs from my sticks \N{EM DASH} Cubewright"),
             (DEFAULT_SIZE, MINIMUM_SIZE),
             (
-                tr("Find all burrs of your sticks (F5)"),
+                tr("Find all burrs of your pieces (F5)"),
                 tr("Pause or resume the search (F6)"),
                 tr("Stop, and keep the burrs found so far (Esc)"),
             ),
@@ -218,7 +247,7 @@ class SticksWindow(SearchWindow):
         self.form = SticksForm()
         self.table = BurrsTable(model)
         self.search = SearchField(
-            tr("Numbers of sticks, level, or a condition such as solutions<3"),
+            tr("Numbers of pieces, level, or a condition such as solutions<3"),
             tr("Search the burrs"),
         )
         self.filter_field = self.search
@@ -234,7 +263,7 @@ class SticksWindow(SearchWindow):
         self.message = ElidedLabel()
         self.open = push_button(
             tr("A&dd to the file"),
-            tr("Add the selected burrs to the open file, with their sticks (Enter)"),
+            tr("Add the selected burrs to the open file, with their pieces (Enter)"),
         )
         self.export = push_button(
             tr("E&xport CSV…"), tr("Export the table as comma-separated values")
@@ -286,10 +315,11 @@ class SticksWindow(SearchWindow):
         busy = tr("A search is running") if running else ""
         idle = "" if running else tr("No search is running")
         allow(self.form, busy)
-        missing = "" if self.form.copies else tr("Tick the sticks that you own first")
+        missing = "" if self.form.copies else tr("Tick the pieces that you own first")
         self.allow_search(busy, idle, missing, paused=paused)
         self.progress.setVisible(running)
-        self._empty.setText(tr(NONE_YET if running else NOTHING if has_run else EMPTY))
+        nothing = NOTHING if self.form.kind is STICKS else MORE_HOLES
+        self._empty.setText(tr(NONE_YET if running else nothing if has_run else EMPTY))
         self._update_buttons()
 
     def show_burrs(

@@ -84,6 +84,8 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """Whether windows open with their last size and layout."""
     owned_sticks: str = msgspec.field(name="sticks/owned", default="")
     """The burr sticks that the user owns, as a text for :func:`.sticks.stored_copies`."""
+    owned_boards: str = msgspec.field(name="boards/owned", default="")
+    """The burr boards that the user owns, as a text for :func:`.sticks.stored_copies`."""
     looks_for_versions: bool = msgspec.field(name="network/newer-version", default=False)
     """Whether each start asks for the number of the newest version."""
     convention: Convention = msgspec.field(name="solve/convention", default=Convention.UNIQUE)

@@ -22,7 +22,7 @@ from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.fields import check_box, widget_row
 from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.model.generators.burr_sticks import stick_numbers
-from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
+from cubewright.model.generators.generated_set import PieceRule, burr_piece_set, generated_set
 from cubewright.model.generators.polyforms import Sides
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
@@ -271,7 +271,7 @@ def _sticks(words: list[str], notchable: bool) -> PieceSet:
     if not all(word.isdecimal() and len(word) <= 4 for word in words):
         raise CubewrightError(tr("type numbers of sticks from 1 to 4,096, separated by spaces"))
     try:
-        return burr_stick_set([int(w) for w in words] or stick_numbers(notchable=notchable))
+        return burr_piece_set([int(w) for w in words] or stick_numbers(notchable=notchable))
     except ValueError as error:
         raise CubewrightError(str(error)) from error
 

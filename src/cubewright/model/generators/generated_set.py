@@ -1,4 +1,4 @@
-"""Piece sets of all polyforms of a size, or of burr sticks with given numbers."""
+"""Piece sets of all polyforms of a size, or of burr pieces with given numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import numpy as np
 
 from cubewright.model.cell import Cell, difference, keeps_up, shifted, turned
 from cubewright.model.figure import Figure
-from cubewright.model.generators.burr_sticks import STICK, stick_cells
+from cubewright.model.generators.burr_pieces import BurrPieces
+from cubewright.model.generators.burr_sticks import STICKS
 from cubewright.model.generators.polyforms import Report, Sides, no_report, polyforms
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
@@ -148,18 +149,18 @@ def generated_set(lattice: Lattice, rule: PieceRule, report: Report = no_report)
     return _set(name, title, lattice, zip(names, shapes, strict=True), one_sided=one_sided)
 
 
-def burr_stick_set(numbers: Sequence[int]) -> PieceSet:
-    """Return the burr sticks with these numbers; each repetition of a number adds a copy.
+def burr_piece_set(numbers: Sequence[int], kind: BurrPieces = STICKS) -> PieceSet:
+    """Return the burr pieces with these numbers; each repetition of a number adds a copy.
 
     Raises:
         ValueError: A number is not from 1 to 4,096.
 
-    >>> burr_stick_set([1024, 1, 1024]).counts
+    >>> burr_piece_set([1024, 1, 1024]).counts
     (2, 1)
     """
     different = dict.fromkeys(numbers)
-    shapes = ((tr(STICK, number=number), stick_cells(number)) for number in different)
-    pieces = _set("burr-sticks", tr("Burr sticks"), CUBIC, shapes)
+    shapes = ((tr(kind.piece, number=number), kind.cells(number)) for number in different)
+    pieces = _set(f"burr-{kind.name}", tr(kind.title), CUBIC, shapes)
     counts = tuple(numbers.count(number) for number in different)
     return PieceSet(pieces.name, pieces.title, pieces.pieces, counts)
 

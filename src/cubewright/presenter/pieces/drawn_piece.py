@@ -8,7 +8,7 @@ from cubewright.formats.fig.constraints import can_be_drawn
 from cubewright.formats.fig.writer import can_be_shown
 from cubewright.model.colours import NO_COLOURS
 from cubewright.model.figure import Figure
-from cubewright.model.generators.burr_sticks import STICK, stick_number
+from cubewright.model.generators.burr_sticks import STICKS
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.files.document_content import Content
@@ -44,13 +44,13 @@ def with_figure(piece: Piece, figure: Figure) -> Piece:
 
 
 def _stick_name(piece: Piece) -> str:
-    number = None if piece.lattice != CUBIC or not piece.cells else stick_number(piece.cells)
-    return "" if number is None else tr(STICK, number=number)
+    number = None if piece.lattice != CUBIC or not piece.cells else STICKS.number(piece.cells)
+    return "" if number is None else tr(STICKS.piece, number=number)
 
 
 def _is_named_by_number(piece: Piece) -> bool:
     digits = "".join(each for each in piece.name if each.isdecimal())
-    return bool(digits) and piece.name == tr(STICK, number=int(digits))
+    return bool(digits) and piece.name == tr(STICKS.piece, number=int(digits))
 
 
 def with_symbol(piece: Piece, symbol: str, name: str) -> Piece:

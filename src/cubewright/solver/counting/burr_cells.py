@@ -1,20 +1,22 @@
 """The common cells of a six-piece burr's bundles, and its symmetries.
 
-The six sticks of a burr lie in three bundles of two, at right angles. The first bundle is along x,
-with one stick above the other. A turn of the burr by 120 degrees about a diagonal maps each bundle
-to the next bundle. 32 cells lie in more than one bundle: the 8 *central* cells in all three, and 8
-*between* each pair. Coordinates are from -3 to 2, so that reversing an axis takes n to -1 - n.
+The six sticks or boards of a burr lie in three bundles of two, at right angles. The first bundle is
+along x, with one piece above the other. A turn of the burr by 120 degrees about a diagonal maps
+each bundle to the next bundle. 32 cells lie in more than one bundle: the 8 *central* cells in all
+three, and 8 *between* each pair. Coordinates are from -3 to 2, so that reversing an axis takes n to
+-1 - n.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.model.cell import Cell, turned
-from cubewright.model.generators.burr_sticks import REMOVABLE, STICKS, stick_cells
+from cubewright.model.generators.burr_pieces import NUMBERS, BurrPieces
+from cubewright.model.generators.burr_sticks import STICKS
 from cubewright.model.lattices.cubic import CUBIC
 
 Bools = NDArray[np.bool_]
@@ -53,12 +55,16 @@ def moved_sets(cells: Sequence[Cell], move: Callable[[Cell], Cell]) -> Ints:
     return sum(((sets >> bit & 1) << place for bit, place in enumerate(places)), 0 * sets)
 
 
-def removable_cells(*, upper: bool) -> dict[Cell, int]:
-    """Return the removable cells of a stick of the first bundle, each with its bit."""
-    removed = {(x - 3, y - 1, z - 2): bit for bit, (x, y, z) in enumerate(REMOVABLE)}
-    if upper:
-        removed = {with_axes_reversed(cell, UPSIDE_DOWN): bit for cell, bit in removed.items()}
-    return removed
+def in_place(cells: Iterable[Cell], kind: BurrPieces, *, upper: bool) -> list[Cell]:
+    """Return the cells of a numbered piece, moved to its place in the first bundle."""
+    length, width, height = kind.size
+    moved = [(x - length // 2, y - width // 2, z - height) for x, y, z in cells]
+    return [with_axes_reversed(cell, UPSIDE_DOWN) for cell in moved] if upper else moved
+
+
+def removable_cells(*, upper: bool, kind: BurrPieces = STICKS) -> dict[Cell, int]:
+    """Return the removable cells of a piece of the first bundle, each with its bit."""
+    return {cell: bit for bit, cell in enumerate(in_place(kind.removable, kind, upper=upper))}
 
 
 def removed_bits(cells: Sequence[Cell], removed: dict[Cell, int]) -> Ints:
@@ -72,24 +78,23 @@ def removed_bits(cells: Sequence[Cell], removed: dict[Cell, int]) -> Ints:
     return sum(lacking, 0 * sets)
 
 
-def allowed_ways(sticks: Collection[int]) -> Bools:
-    """Return whether each way to remove cells from a stick in place is allowed.
+def allowed_ways(numbers: Collection[int], kind: BurrPieces = STICKS) -> Bools:
+    """Return whether each way to remove cells from a piece in place is allowed.
 
-    ``sticks`` contains the allowed numbers, see :mod:`cubewright.model.generators.burr_sticks`. The
-    way with index ``i`` leaves the stick numbered ``i + 1``. It is also allowed if the same shape
-    has another allowed number.
+    ``numbers`` contains the allowed numbers, see :mod:`cubewright.model.generators.burr_pieces`.
+    The way with index ``i`` leaves the piece numbered ``i + 1``. It is also allowed if the same
+    shape has another allowed number.
 
     Raises:
-        ValueError: No stick has this number.
+        ValueError: No piece has this number.
     """
-    whole = frozenset(stick_cells(1))
-    values = {cell: 1 << bit for bit, cell in enumerate(REMOVABLE)}
-    allowed = np.zeros(STICKS, bool)
-    for number in sticks:
-        cells = stick_cells(number)
+    values = {cell: 1 << bit for bit, cell in enumerate(kind.removable)}
+    allowed = np.zeros(NUMBERS, bool)
+    for number in numbers:
+        cells = kind.cells(number)
         for turn in CUBIC.turns:
-            lacking = whole.difference(CUBIC.normalized(turned(cell, turn) for cell in cells))
-            # If turned across, or notched on its outside, the stick also lacks other cells.
-            if len(lacking) == len(whole) - len(cells) and values.keys() >= lacking:
+            lacking = kind.whole.difference(CUBIC.normalized(turned(cell, turn) for cell in cells))
+            # If turned across, or notched on its outside, the piece also lacks other cells.
+            if len(lacking) == len(kind.whole) - len(cells) and values.keys() >= lacking:
                 allowed[sum(values[cell] for cell in lacking)] = True
     return allowed

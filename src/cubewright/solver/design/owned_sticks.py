@@ -1,4 +1,4 @@
-"""Search for all six-piece burrs that can be built from the sticks that somebody owns."""
+"""Search for all six-piece burrs that can be built from the sticks or boards somebody owns."""
 
 from __future__ import annotations
 
@@ -7,24 +7,31 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
+from cubewright.model.generators.burr_pieces import BurrPieces
+from cubewright.model.generators.burr_sticks import STICKS
 from cubewright.solver.counting.stick_burrs import holes_of, stick_burrs
 from cubewright.solver.design.separable_burrs import BATCH, BurrMaker
 from cubewright.solver.search.control import Control
 
 MAX_BURRS = 250_000
 """The number of burrs after which a search ends; each needs some 600 bytes."""
+MAX_LOCKED = 2_000_000
+"""The number of sets of pieces that do not come apart, after which a search ends.
+
+Each needs some 110 bytes.
+"""
 
 Sticks = tuple[int, ...]
-"""The numbers of the six sticks of a burr, sorted."""
+"""The numbers of the six sticks or boards of a burr, sorted."""
 
 
 @dataclass
 class BuiltBurr:
-    """A set of six sticks that come apart in at least one assembly.
+    """A set of six sticks or boards that come apart in at least one assembly.
 
     ``assemblies`` is the number of assemblies, and ``solutions`` the number of them that come
     apart. Mirror images count once. ``level`` is the level string of the solution that is easiest
-    to begin. ``lacking`` is the stick that has to be added, or None.
+    to begin. ``lacking`` is the piece that has to be added, or None.
     """
 
     sticks: Sticks
@@ -33,6 +40,7 @@ class BuiltBurr:
     assemblies: int = 0
     solutions: int = 0
     level: str = ""
+    kind: BurrPieces = STICKS
 
     @property
     def moves(self) -> tuple[int, ...]:
@@ -47,7 +55,7 @@ class BuiltBurr:
 
 @dataclass
 class StickFindings:
-    """The burrs found so far, by their sticks.
+    """The burrs found so far, by their pieces.
 
     ``fraction`` is the progress, 0 to 1. ``assemblies`` and ``solutions`` count up to rotation.
     """
@@ -55,30 +63,33 @@ class StickFindings:
     fraction: float = 0.0
     assemblies: int = 0
     solutions: int = 0
+    kind: BurrPieces = STICKS
     _burrs: dict[Sticks, BuiltBurr] = field(default_factory=dict)
+    _locked: dict[int, int] = field(default_factory=dict)
+    """The number of assemblies of six pieces that have not come apart, by :func:`_packed`."""
 
     @property
     def is_full(self) -> bool:
         """Whether the search ends because it has found too many burrs."""
-        return len(self._burrs) >= MAX_BURRS
+        return len(self._burrs) >= MAX_BURRS or len(self._locked) >= MAX_LOCKED
 
     @property
     def burrs(self) -> list[BuiltBurr]:
         """The burrs that can be built now, the hardest one first."""
-        found = [each for each in self._burrs.values() if each.level and each.lacking is None]
+        found = [each for each in self._burrs.values() if each.lacking is None]
         found.sort(key=lambda each: each.sticks)
         return sorted(found, key=lambda each: each.difficulty, reverse=True)
 
     @property
     def gains(self) -> list[tuple[int, int, BuiltBurr]]:
-        """The sticks to add, the best one first.
+        """The pieces to add, the best one first.
 
-        Each stick comes with the number of further burrs that it allows, and the hardest one.
+        Each piece comes with the number of further burrs that it allows, and the hardest one.
         """
         best: dict[int, BuiltBurr] = {}
         numbers: Counter[int] = Counter()
         for each in self._burrs.values():
-            if each.level and each.lacking is not None:
+            if each.lacking is not None:
                 numbers[each.lacking] += 1
                 former = best.get(each.lacking)
                 if former is None or each.difficulty > former.difficulty:
@@ -86,11 +97,24 @@ class StickFindings:
         order = sorted(numbers, key=lambda stick: (-numbers[stick], stick))
         return [(stick, numbers[stick], best[stick]) for stick in order]
 
-    def add(self, sticks: Sticks, holes: int, lacking: int | None) -> BuiltBurr:
-        """Return the burr of the given sticks, and add it if it is new."""
-        if sticks not in self._burrs:
-            self._burrs[sticks] = BuiltBurr(sticks, holes, lacking)
-        return self._burrs[sticks]
+    def count(self, sticks: Sticks, holes: int, lacking: int | None, analysis: Analysis) -> None:
+        """Count an assembly of six pieces."""
+        burr = self._burrs.get(sticks)
+        is_apart = analysis.outcome is AnalysisOutcome.APART
+        if burr is None and not is_apart:
+            key = _packed(sticks)
+            self._locked[key] = self._locked.get(key, 0) + 1
+            return
+        if burr is None:
+            locked = self._locked.pop(_packed(sticks), 0)
+            burr = BuiltBurr(sticks, holes, lacking, locked, kind=self.kind)
+            self._burrs[sticks] = burr
+        burr.assemblies += 1
+        if is_apart:
+            burr.solutions += 1
+            level = analysis.level_string
+            if not burr.level or tuple(map(int, level.split("."))) < burr.moves:
+                burr.level = level
 
 
 def owned_burrs(
@@ -99,25 +123,26 @@ def owned_burrs(
     holes: int = 0,
     lacking: int = 0,
     control: Control | None = None,
+    kind: BurrPieces = STICKS,
 ) -> Iterator[StickFindings]:
-    """Take apart every burr that can be built from some copies of sticks.
+    """Take apart every burr that can be built from some copies of sticks or boards.
 
-    ``copies`` is the number of copies of each stick, by its smallest number. At most ``holes``
-    cells inside a burr stay empty. If ``lacking`` is 1, burrs that need one more of these sticks
-    are found, too; a stick may have 0 copies. Yields the same findings many times a second, with
+    ``copies`` is the number of copies of each piece, by its smallest number. At most ``holes``
+    cells inside a burr stay empty. If ``lacking`` is 1, burrs that need one more of these pieces
+    are found, too; a piece may have 0 copies. Yields the same findings many times a second, with
     ``fraction`` 1.0 at the end. The run ends early if the control stops it, or if there are
-    :data:`MAX_BURRS`.
+    :data:`MAX_BURRS` or :data:`MAX_LOCKED`.
 
     Raises:
-        ValueError: No stick has one of the numbers.
+        ValueError: No piece has one of the numbers.
     """
     # Imported here since it loads the kernels, which the window does not need at startup.
     from cubewright.model.lattices.cubic import CUBIC
     from cubewright.solver.disassembly.search import DisassemblySearch
 
-    control, findings, maker = control or Control(), StickFindings(), BurrMaker()
+    control, findings, maker = control or Control(), StickFindings(kind=kind), BurrMaker(kind)
     search = DisassemblySearch(CUBIC)
-    for report in stick_burrs(copies, holes=holes, lacking=lacking):
+    for report in stick_burrs(copies, holes=holes, lacking=lacking, kind=kind):
         empty = holes_of(report.ways).tolist()
         for begin in range(0, len(report.ways), BATCH):
             ways = report.ways[begin : begin + BATCH]
@@ -131,9 +156,9 @@ def owned_burrs(
             batch = zip(ways.tolist(), images.tolist(), empty[begin:], search.results, strict=False)
             for each, number, gaps, analysis in batch:
                 sticks = tuple(sorted(map(maker.number, each)))
-                burr = findings.add(sticks, gaps, _lacking(sticks, copies))
-                _count(burr, analysis)
-                if burr.lacking is None:
+                missing = _lacking(sticks, copies)
+                findings.count(sticks, gaps, missing, analysis)
+                if missing is None:
                     findings.assemblies += number
                     findings.solutions += number * (analysis.outcome is AnalysisOutcome.APART)
         control.wait_while_paused()
@@ -150,11 +175,9 @@ def _lacking(sticks: Sticks, copies: Mapping[int, int]) -> int | None:
     return next((each for each in used if used[each] > copies[each]), None)
 
 
-def _count(burr: BuiltBurr, analysis: Analysis) -> None:
-    burr.assemblies += 1
-    if analysis.outcome is AnalysisOutcome.APART:
-        burr.solutions += 1
-        level = analysis.level_string
-        moves = tuple(map(int, level.split(".")))
-        if not burr.level or moves < burr.moves:
-            burr.level = level
+def _packed(sticks: Sticks) -> int:
+    """Return the numbers of six pieces as one number, which needs less memory."""
+    packed = 0
+    for number in sticks:
+        packed = packed << 12 | number - 1
+    return packed

@@ -7,10 +7,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from cubewright.model.disassembly import AnalysisOutcome
-from cubewright.model.generators.burr_sticks import LENGTH, stick_cells, stick_number
+from cubewright.model.generators.burr_pieces import BurrPieces
+from cubewright.model.generators.burr_sticks import STICKS
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.placement import PlacedPiece
-from cubewright.solver.counting.burr_cells import UPSIDE_DOWN, to_next_bundle, with_axes_reversed
+from cubewright.solver.counting.burr_cells import in_place, to_next_bundle
 from cubewright.solver.counting.solid_burrs import solid_burrs
 from cubewright.solver.disassembly.assembly import Assembly, PieceRules
 from cubewright.solver.search.control import Control
@@ -83,32 +84,31 @@ def separable_burrs(
 
 
 class BurrMaker:
-    """Makes assemblies from the ways of their sticks; it caches placed sticks."""
+    """Makes assemblies from the ways of their sticks or boards; it caches placed pieces."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: BurrPieces = STICKS) -> None:
+        self._kind = kind
         self._rules = PieceRules()
         self._placed: dict[tuple[int, int], PlacedPiece] = {}
         self._numbers: dict[int, int] = {}
 
     def assembly(self, ways: list[int]) -> Assembly:
         """Return the assembly of six ways, see :func:`.burr_cells.allowed_ways`."""
-        return self._rules.assembly(CUBIC, [self._stick(*each) for each in enumerate(ways)])
+        return self._rules.assembly(CUBIC, [self._piece(*each) for each in enumerate(ways)])
 
     def number(self, way: int) -> int:
-        """Return the smallest number of a way's stick."""
+        """Return the smallest number of a way's piece."""
         if way not in self._numbers:
-            number = stick_number(stick_cells(way + 1))
-            assert number is not None, "the sticks of an assembly are connected"
+            number = self._kind.number(self._kind.cells(way + 1))
+            assert number is not None, "the pieces of an assembly are connected"
             self._numbers[way] = number
         return self._numbers[way]
 
-    def _stick(self, place: int, way: int) -> PlacedPiece:
+    def _piece(self, place: int, way: int) -> PlacedPiece:
         key = place, way
         if key not in self._placed:
             bundle, is_upper = divmod(place, 2)
-            cells = [(x - LENGTH // 2, y - 1, z - 2) for x, y, z in stick_cells(way + 1)]
-            if is_upper:
-                cells = [with_axes_reversed(cell, UPSIDE_DOWN) for cell in cells]
+            cells = in_place(self._kind.cells(way + 1), self._kind, upper=bool(is_upper))
             for _ in range(bundle):
                 cells = [to_next_bundle(cell) for cell in cells]
             self._placed[key] = PlacedPiece(place, 0, tuple(sorted(cells)))

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from cubewright.model.cell import turned
+from cubewright.model.generators.burr_pieces import NUMBERS
 from cubewright.model.generators.burr_sticks import (
-    STICKS,
     burr_outline,
     stick_cells,
     stick_number,
@@ -40,10 +40,10 @@ def test_a_turned_stick_has_its_number(number):
 def test_other_shapes_have_no_number():
     assert stick_number([(0, 0, 0)]) is None
     assert stick_number(CUBIC.box((3, 3, 2))) is None
-    assert stick_number(stick_cells(STICKS)) is None  # it is in two pieces
+    assert stick_number(stick_cells(NUMBERS)) is None  # it is in two pieces
 
 
-@pytest.mark.parametrize("number", [0, STICKS + 1])
+@pytest.mark.parametrize("number", [0, NUMBERS + 1])
 def test_other_numbers_are_refused(number):
     with pytest.raises(ValueError, match="from 1 to 4,096"):
         stick_cells(number)

@@ -3,7 +3,7 @@
 import pytest
 
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
-from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
+from cubewright.model.generators.generated_set import PieceRule, burr_piece_set, generated_set
 from cubewright.model.generators.polyforms import Sides
 from cubewright.model.lattice import lattice, lattices
 
@@ -41,6 +41,6 @@ def test_flat_one_sided_pieces_are_not_turned_over():
 
 
 def test_sticks_with_equal_numbers_are_copies():
-    pieces = burr_stick_set([1024, 1, 1024])
+    pieces = burr_piece_set([1024, 1, 1024])
     assert [piece.name for piece in pieces.pieces] == ["stick 1024", "stick 1"]
     assert pieces.counts == (2, 1)

@@ -9,7 +9,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import shifted
 from cubewright.model.figure import Figure
 from cubewright.model.generators.burr_sticks import stick_cells
-from cubewright.model.generators.generated_set import burr_stick_set
+from cubewright.model.generators.generated_set import burr_piece_set
 from cubewright.model.project import project_of
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.pieces.drawn_piece import (
@@ -37,7 +37,7 @@ def drawn_as(piece, cells):
 
 
 def test_a_burr_stick_keeps_its_number_as_its_name():
-    pieces = burr_stick_set([1, 344])
+    pieces = burr_piece_set([1, 344])
     whole = pieces.pieces[0]
     assert drawn_as(whole, stick_cells(1024)).name == "stick 1024"
     assert drawn_as(whole, stick_cells(1)[1:]).name == whole.symbol
@@ -46,9 +46,9 @@ def test_a_burr_stick_keeps_its_number_as_its_name():
 
 
 def test_the_number_of_a_burr_stick_is_shown_unless_it_is_the_name():
-    pieces = burr_stick_set([1024])
+    pieces = burr_piece_set([1024])
     stick = pieces.pieces[0]
-    others = burr_stick_set([1])
+    others = burr_piece_set([1])
     assert "burr" not in about_piece(stick, figure_of(stick), others)
     named = replace(stick, name="key")
     assert "As a burr stick: stick 1024." in about_piece(named, figure_of(named), others)

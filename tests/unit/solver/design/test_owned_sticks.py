@@ -6,18 +6,24 @@ import pytest
 from plain_burrs import classes, placed
 
 from cubewright.model.cell import turned
+from cubewright.model.generators.burr_boards import BOARDS
 from cubewright.model.generators.burr_sticks import (
     STANDARD_COPIES,
+    burr_outline,
     solid_stick_numbers,
     stick_cells,
     stick_number,
     stick_numbers,
 )
+from cubewright.model.generators.generated_set import burr_piece_set
 from cubewright.model.lattice import lattice
+from cubewright.model.puzzle import Puzzle
 from cubewright.solver.counting.stick_burrs import holes_of, stick_burrs
 from cubewright.solver.design import owned_sticks
 from cubewright.solver.design.owned_sticks import owned_burrs
+from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
+from cubewright.solver.solve import solve
 
 CUBIC = lattice("cubic")
 NOTCHABLE = stick_numbers(notchable=True)
@@ -121,6 +127,28 @@ def test_a_search_stops_and_ends_when_it_is_full(monkeypatch):
     *_, findings = owned_burrs(STANDARD_COPIES, holes=2)
     assert findings.is_full
     assert findings.fraction < 1
+
+
+@pytest.mark.parametrize(
+    "boards", [(256, 384, 488, 960, 1012, 1016), (256, 496, 511, 512, 1012, 1024)]
+)
+def test_board_burrs_are_those_that_the_solver_finds(boards):
+    """The general solver counts the assemblies, and takes them apart, in another way."""
+    (burr,) = found(dict.fromkeys(boards, 1), holes=32, kind=BOARDS).burrs
+    puzzle = Puzzle(burr_outline(), burr_piece_set(boards, BOARDS))
+    assert burr.holes == len(burr_outline()) - sum(len(BOARDS.cells(each)) for each in boards)
+    *_, finished = solve(SolveRequest(puzzle))
+    assert finished.progress.counts.unique == burr.assemblies
+
+
+def test_locked_sets_do_not_fill_the_list(monkeypatch):
+    """Sets of sticks that do not come apart have their own limit."""
+    monkeypatch.setattr(owned_sticks, "MAX_BURRS", 260)
+    findings = found(STANDARD_COPIES)
+    assert len(findings.burrs) == 221
+    monkeypatch.setattr(owned_sticks, "MAX_LOCKED", 10)
+    *_, findings = owned_burrs(STANDARD_COPIES)
+    assert findings.is_full
 
 
 def test_unknown_numbers_are_refused():

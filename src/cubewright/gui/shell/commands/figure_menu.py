@@ -62,7 +62,7 @@ FIGURE: Menu[MainWindow] = Menu(
                 "burrs-from-sticks",
                 mark("Burrs from m&y sticks…"),
                 ("Ctrl+Alt+R",),
-                mark("Find all six-piece burrs that the sticks you own can build"),
+                mark("Find all six-piece burrs that the sticks or boards you own can build"),
                 run=lambda window: window.sticks_controller.show(),
             ),
             Command(
