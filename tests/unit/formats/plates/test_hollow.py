@@ -10,8 +10,8 @@ from cubewright.formats.exports.option import OptionError
 from cubewright.formats.models.meshes import triangles
 from cubewright.formats.models.solid import Shape, solid, without_splinters
 from cubewright.formats.plates.hollow import (
-    MIN_WALL,
     LEDGE,
+    MIN_WALL,
     best_opening,
     cavity,
     check_wall,
@@ -57,7 +57,8 @@ def made(cells, covered, shape, wall):
 def test_a_hollow_piece_has_its_wall_and_a_lid_on_a_ledge(cells, shape, wall):
     bodies = made(cells, (), shape, wall)
     check_volumes(*bodies)
-    check_wall_thickness(*bodies, wall)
+    # Corners of hulls are found by samples, so a face of a round piece has dents of about 0.01 mm.
+    check_wall_thickness(*bodies, wall - (0.02 if shape.is_round else 0.001))
     check_lid(*bodies, shape)
     check_that_nothing_hangs(*bodies)
 
@@ -88,9 +89,9 @@ def check_wall_thickness(opening, whole, cut, _hollow, wall):
     room = Manifold.cube((high - low + 20).tolist()).translate((low - 10).tolist())
     outside = room - whole
     pocket = below(cut, opening.height - opening.lengths.depth)
-    assert pocket.min_gap(outside, 10) > wall - 1e-3
+    assert pocket.min_gap(outside, 10) > wall
     rebate = below(cut, opening.height - 1e-3)
-    assert rebate.min_gap(below(outside, opening.height - 1e-3), 10) > wall - 2e-3
+    assert rebate.min_gap(below(outside, opening.height - 1e-3), 10) > wall - 1e-3
 
 
 def check_lid(opening, whole, _cut, hollow, shape):
