@@ -412,6 +412,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>L&amp;øsninger:</translation>
     </message>
     <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>S&amp;ymmetri:</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve run…</source>
         <translation>&amp;Gem søgning…</translation>
     </message>
@@ -598,6 +602,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>The sizes of two pieces differ by one cell at most</source>
         <translation>To brikkers størrelser afviger højst med én celle</translation>
+    </message>
+    <message>
+        <source>The symmetry of the cut, and of its pieces</source>
+        <translation>Opdelingens og brikkernes symmetri</translation>
     </message>
     <message>
         <source>The table is empty</source>

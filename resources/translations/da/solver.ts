@@ -491,6 +491,10 @@
         <translation>hver i ét stykke</translation>
     </message>
     <message>
+        <source>each piece of fewer than 5 cubes is symmetrical</source>
+        <translation>hver brik med færre end 5 terninger er symmetrisk</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>let</translation>
     </message>
@@ -697,6 +701,21 @@
     <message>
         <source>no symmetrical or equal pieces</source>
         <translation>ingen symmetriske eller ens brikker</translation>
+    </message>
+    <message>
+        <source>no turn maps this figure to itself</source>
+        <translation>ingen drejning afbilder denne figur på sig selv</translation>
+    </message>
+    <message>
+        <source>no turn of this figure maps each colour to itself</source>
+        <translation>ingen drejning af denne figur afbilder hver farve på sig selv</translation>
+    </message>
+    <message numerus="yes">
+        <source>no turn of this figure maps {n} empty cells to empty cells</source>
+        <translation>
+            <numerusform>ingen drejning af denne figur afbilder {n} tom celle på sig selv</numerusform>
+            <numerusform>ingen drejning af denne figur afbilder {n} tomme celler på tomme celler</numerusform>
+        </translation>
     </message>
     <message>
         <source>no worker can be used: {reasons}</source>

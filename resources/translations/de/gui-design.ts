@@ -412,6 +412,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>L&amp;ösungen:</translation>
     </message>
     <message>
+        <source>S&amp;ymmetry:</source>
+        <translation>S&amp;ymmetrie:</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve run…</source>
         <translation>Suche s&amp;peichern…</translation>
     </message>
@@ -598,6 +602,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>The sizes of two pieces differ by one cell at most</source>
         <translation>Die Größen zweier Teile unterscheiden sich höchstens um eine Zelle</translation>
+    </message>
+    <message>
+        <source>The symmetry of the cut, and of its pieces</source>
+        <translation>Die Symmetrie des Schnitts und seiner Teile</translation>
     </message>
     <message>
         <source>The table is empty</source>

@@ -491,6 +491,10 @@
         <translation>jedes in einem Stück</translation>
     </message>
     <message>
+        <source>each piece of fewer than 5 cubes is symmetrical</source>
+        <translation>jedes Teil aus weniger als 5 Würfeln ist symmetrisch</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>leicht</translation>
     </message>
@@ -697,6 +701,21 @@
     <message>
         <source>no symmetrical or equal pieces</source>
         <translation>keine symmetrischen oder gleichen Teile</translation>
+    </message>
+    <message>
+        <source>no turn maps this figure to itself</source>
+        <translation>keine Drehung bildet diese Figur auf sich ab</translation>
+    </message>
+    <message>
+        <source>no turn of this figure maps each colour to itself</source>
+        <translation>keine Drehung dieser Figur bildet jede Farbe auf sich ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>no turn of this figure maps {n} empty cells to empty cells</source>
+        <translation>
+            <numerusform>keine Drehung dieser Figur bildet {n} leere Zelle auf sich ab</numerusform>
+            <numerusform>keine Drehung dieser Figur bildet {n} leere Zellen auf leere Zellen ab</numerusform>
+        </translation>
     </message>
     <message>
         <source>no worker can be used: {reasons}</source>

@@ -15,7 +15,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.design import cut_annealing
-from cubewright.solver.design.cut_wishes import CutWishes, Goal
+from cubewright.solver.design.cut_wishes import CutWishes, Goal, Symmetry
 
 CUBE = Figure(CUBIC.box((3, 3, 3)), "Die")
 
@@ -112,6 +112,7 @@ def test_wishes_of_the_form(window, controller, form):
     form.support.setValue(0)
     form.bridge.setValue(2)
     form.mirrors.setChecked(True)
+    form.symmetry.setCurrentIndex(form.symmetry.findData(Symmetry.NONE))
     assert form.wishes() == CutWishes(
         *(3, 1, (3, 20), (7,), Goal.MOVES),
         holds=True,
@@ -119,6 +120,7 @@ def test_wishes_of_the_form(window, controller, form):
         support=0,
         bridge=2,
         counts_mirrors=True,
+        symmetry=Symmetry.NONE,
     )
     form.level.setText("7.2")
     assert form.reason.text().startswith("A search for the levels of later parts cannot")

@@ -113,6 +113,10 @@ def test_a_resumed_run_that_has_the_level_is_written_at_once(command, tmp_path):
         (("3x3x3", "--pieces", "3", "--level", "2.", "-o", "best.fig"), "at least 1"),
         (("3x3x3", "--pieces", "3", "--level", "1.1.1", "-o", "best.fig"), "2 levels at most"),
         (("3x3x3", "--pieces", "3", "--bridge", "2", "-o", "best.fig"), "--support"),
+        (
+            ("4x4x2", "--pieces", "3", "--empty", "1", "--symmetry", "turn", "-o", "best.fig"),
+            "no turn of this figure maps 1 empty cell to itself",
+        ),
         (("missing.fig", "--pieces", "3", "-o", "best.fig"), "file not found"),
         (("pyramid-20", "--pieces", "3", "-o", "best.fig"), "only figures of cubes"),
     ],

@@ -37,6 +37,7 @@ from cubewright.solver.design.cut_wishes import (
     MIN_PIECE,
     CutWishes,
     Goal,
+    Symmetry,
     even_sizes,
 )
 
@@ -114,6 +115,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--rotations",
         action="store_true",
         help="the mirror image of the assembly counts as a second assembly",
+    )
+    add(
+        "--symmetry",
+        choices=[symmetry.name.lower() for symmetry in Symmetry],
+        default=Symmetry.ANY.name.lower(),
+        help="turn: a turn of the figure maps the cut to itself, so pieces are equal or map to "
+        "themselves; none: no piece is symmetrical, and no two are equal or mirror images "
+        "(default: any)",
     )
     add(
         "--goal",
@@ -224,6 +233,7 @@ def _begun(options: Namespace, terminal: Terminal) -> SavedCuts:
         options.support,
         1 if options.bridge is None else options.bridge,
         options.rotations,
+        Symmetry[options.symmetry.upper()],
     )
     return first_run(figure, wishes, options.seed)
 
@@ -348,7 +358,8 @@ CUT = Command(
         excludes(
             (
                 *("--figure", "--problem", "--empty", "--size", "--even", "--holds"),
-                *("--keep-colours", "--support", "--bridge", "--rotations", "--goal", "--seed"),
+                *("--keep-colours", "--support", "--bridge", "--rotations", "--symmetry"),
+                *("--goal", "--seed"),
             ),
             "--resume",
             message="--resume has the wishes; leave out {option}",

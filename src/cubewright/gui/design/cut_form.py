@@ -20,6 +20,7 @@ from cubewright.solver.design.cut_wishes import (
     MIN_PIECE,
     CutWishes,
     Goal,
+    Symmetry,
     check_wishes,
     even_sizes,
 )
@@ -77,6 +78,10 @@ class CutForm(QWidget):
             tr("Mirror ima&ges count"),
             tr("The mirror image of the assembly counts as a second assembly"),
         )
+        self.symmetry = QComboBox()
+        for symmetry in Symmetry:
+            self.symmetry.addItem(tr(symmetry.value), symmetry)
+        self.symmetry.setToolTip(tr("The symmetry of the cut, and of its pieces"))
         self.seed = number_box(1, _MANY, 1, tr("Another seed starts from other cuts"))
         self.reason = QLabel()
         self.reason.setWordWrap(True)
@@ -89,7 +94,8 @@ class CutForm(QWidget):
         self.level.textChanged.connect(lambda _text: self._update())
         for tick in (self.even, self.holds, self.keeps_colours, self.mirrors):
             tick.toggled.connect(lambda _on: self._update())
-        self.goal.currentIndexChanged.connect(lambda _index: self._update())
+        for choice in (self.goal, self.symmetry):
+            choice.currentIndexChanged.connect(lambda _index: self._update())
 
     def _build_layout(self) -> None:
         form = QFormLayout()
@@ -109,6 +115,7 @@ class CutForm(QWidget):
             tr("Faces wit&h support:"),
             widget_row(self.support, QLabel(tr("bridge")), self.bridge),
         )
+        form.addRow(tr("S&ymmetry:"), self.symmetry)
         form.addRow(tr("See&d:"), self.seed)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -142,6 +149,7 @@ class CutForm(QWidget):
         self.support.setValue(-1 if wishes.support is None else wishes.support)
         self.bridge.setValue(wishes.bridge)
         self.mirrors.setChecked(wishes.counts_mirrors)
+        self.symmetry.setCurrentIndex(self.symmetry.findData(wishes.symmetry))
         self.seed.setValue(run.seed)
         self.show_figure(run.figure)
 
@@ -155,7 +163,9 @@ class CutForm(QWidget):
         if self.even.isChecked():
             sizes = even_sizes(len(self.figure.cells) - holes, pieces)
         goal = self.goal.currentData()
+        symmetry = self.symmetry.currentData()
         assert isinstance(goal, Goal)
+        assert isinstance(symmetry, Symmetry)
         return CutWishes(
             pieces,
             holes,
@@ -167,6 +177,7 @@ class CutForm(QWidget):
             self.support.value() if self.support.value() >= 0 else None,
             self.bridge.value(),
             self.mirrors.isChecked(),
+            symmetry,
         )
 
     def _update(self) -> None:

@@ -19,7 +19,12 @@ from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.design.cut_starts import grown_cut, with_sizes
-from cubewright.solver.design.cut_wishes import CutWishes, Goal
+from cubewright.solver.design.cut_turns import (
+    grown_cut_with_turn,
+    piece_images_of,
+    random_piece_images,
+)
+from cubewright.solver.design.cut_wishes import CutWishes, Goal, Symmetry, figure_turns
 from cubewright.solver.kernels import cutting as kernel
 from cubewright.translation import tr
 
@@ -35,6 +40,8 @@ GIVE_UP_SHARE = 0.25
 """The share of a run after which the run ends if no cut needs more than one move."""
 MAX_STARTS = 2000
 """The number of attempts to find a first cut that meets the conditions."""
+MAX_ORDER = 6
+"""The maximum order of a turn of a lattice."""
 STEP_SECONDS = 0.2
 
 
@@ -97,6 +104,10 @@ class Annealing:
         self._fixed = [[number[cell] for cell in each] for each in wishes.fixed_cells(figure)]
         self._all_fixed = frozenset(cell for each in self._fixed for cell in each)
         self._cut = _cut_arrays(self._places, self._near, wishes, holes, self._all_fixed, random)
+        if figure.lattice is not CUBIC:
+            self._cut.printing[0] = -1  # the kernel counts faces of cubes; see meets_wishes
+        is_turned = wishes.symmetry is Symmetry.TURN
+        self._turns = figure_turns(figure, wishes) if is_turned else []
         self._propose = kernel.anneal.bind(self._cut)
         self._elites: list[Elite] = []
         self._parent: int | None = None
@@ -145,6 +156,8 @@ class Annealing:
             and set(empty) <= set(self._holes)
             and all((cut[cells] == piece).all() for piece, cells in enumerate(self._fixed))
         )
+        if is_allowed and self._turns:
+            is_allowed = self._keep_turn_of(cut)
         if not (is_allowed and kernel.start(self._cut, cut, *self._limits)):
             return False
         if self._cut.numbers[kernel.COST]:
@@ -189,11 +202,40 @@ class Annealing:
 
     def _start_from(self, elite: Elite) -> None:
         labels = np.frombuffer(elite.labels, np.int32).copy()
+        self._keep_turn_of(labels)
         kernel.start(self._cut, labels, *self._limits)
+
+    def _keep_turn_of(self, labels: IntArray) -> bool:
+        """Let changes keep the symmetry of a cut; return False if it has none."""
+        for images in self._turns:
+            pieces = piece_images_of(labels, images, self._wishes.pieces)
+            if pieces is not None:
+                self._keep_turn(images, pieces)
+                return True
+        return False
+
+    def _keep_turn(self, images: IntArray, pieces: IntArray) -> None:
+        """Let a turn map all further cuts to themselves."""
+        self._cut.numbers[kernel.IMAGES] = len(images)
+        self._cut.images[: len(images)] = images
+        self._cut.piece_images[: len(images)] = pieces
+
+    def _cut_with_turn(self) -> IntArray | None:
+        """Return labels ``(c,)`` int32 of a cut that a random turn maps to itself."""
+        wishes, random = self._wishes, self._random
+        images = random.choice(self._turns)
+        pieces = random_piece_images(random, len(images) + 1, wishes.pieces, len(self._fixed))
+        self._keep_turn(images, pieces)
+        holes = self._holes, wishes.holes
+        most = wishes.sizes[1] + SLACK
+        labels = grown_cut_with_turn(random, self._near, images, pieces, holes, most, self._fixed)
+        return None if labels is None else np.array(labels, np.int32)
 
     def _first_cut(self) -> IntArray | None:
         """Return labels ``(c,)`` int32 of a smooth or grown cut, with sizes between the limits."""
         wishes, random = self._wishes, self._random
+        if self._turns:
+            return self._cut_with_turn()
         if self._fixed or random.random() < self._schedule.grown:
             empty = random.sample(list(self._holes), wishes.holes)
             grown = grown_cut(random, self._near, wishes.pieces, empty, self._fixed)
@@ -299,8 +341,8 @@ def _cut_arrays(
         beside=beside,
         heights=heights,
         printing=np.array([-1 if wishes.support is None else wishes.support, wishes.bridge]),
-        images=np.zeros((1, cells), np.int32),
-        piece_images=np.zeros((1, pieces), np.int32),
+        images=np.zeros((MAX_ORDER - 1, cells), np.int32),
+        piece_images=np.zeros((MAX_ORDER - 1, pieces), np.int32),
         collisions=np.zeros(pieces * pieces * span**3, np.int32),
         rows=np.zeros(pieces * pieces * 3 * span**2, np.uint64),
         keys=np.zeros(states, np.uint64),

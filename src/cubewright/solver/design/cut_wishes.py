@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, IntArray
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.symmetry.group import symmetry_group
+from cubewright.solver.design.cut_turns import fits_orbits, powers
 from cubewright.translation import mark, tr, trn
 
 MAX_PIECES = 8
@@ -17,6 +19,8 @@ MAX_PIECES = 8
 MAX_CELLS = 1000
 MAX_SIDE = 16
 """The maximum number of cells along a side; a packed state limits the offsets between pieces."""
+LEAST_WITHOUT_SYMMETRY = 5
+"""The number of cubes of the smallest pieces without symmetry."""
 MIN_PIECE = 2
 """The default for the smallest piece."""
 
@@ -105,6 +109,19 @@ class CutWishes:
         return [tuple(groups[number]) for number in sorted(groups)]
 
 
+def figure_turns(figure: Figure, wishes: CutWishes) -> list[IntArray]:
+    """Return the turns that may keep a cut with the wished empty cells, as powers.
+
+    The powers are as in :mod:`cubewright.solver.design.cut_turns`. If colours belong to pieces, a
+    turn maps each colour to itself.
+    """
+    colours = figure.colours if wishes.keeps_colours else frozenset()
+    group = symmetry_group(replace(figure, optional=frozenset(), dark=None, colours=colours))
+    holes = hole_cells(figure, wishes)
+    found = [powers(turn) for turn in group.permutations[group.proper][1:]]
+    return [images for images in found if fits_orbits(images, holes, wishes.holes)]
+
+
 def even_sizes(cells: int, pieces: int) -> tuple[int, int]:
     """Return the sizes of pieces that differ by one cell at most.
 
@@ -169,6 +186,7 @@ def check_wishes(figure: Figure, wishes: CutWishes) -> None:
                 filled=filled,
             )
         )
+    check_symmetry(figure, wishes)
     fixed = wishes.fixed_cells(figure)
     if len(fixed) > pieces:
         raise CubewrightError(
@@ -208,6 +226,32 @@ def check_levels(wishes: CutWishes) -> None:
         raise CubewrightError(
             tr("a search for the levels of later parts cannot maximise the moves in all")
         )
+
+
+def check_symmetry(figure: Figure, wishes: CutWishes) -> None:
+    """Check that a figure allows cuts with the wished symmetry.
+
+    Raises:
+        CubewrightError: It does not.
+    """
+    filled = len(figure.cells) - wishes.holes
+    if wishes.symmetry is Symmetry.NONE and figure.lattice is CUBIC:
+        least = LEAST_WITHOUT_SYMMETRY
+        if wishes.sizes[1] < least or filled < least * wishes.pieces:
+            raise CubewrightError(tr("each piece of fewer than 5 cubes is symmetrical"))
+    if wishes.symmetry is not Symmetry.TURN or figure_turns(figure, wishes):
+        return
+    if wishes.holes and figure_turns(figure, replace(wishes, holes=0)):
+        raise CubewrightError(
+            trn(
+                "no turn of this figure maps {n} empty cell to itself",
+                "no turn of this figure maps {n} empty cells to empty cells",
+                wishes.holes,
+            )
+        )
+    if wishes.keeps_colours and figure.colour_numbers:
+        raise CubewrightError(tr("no turn of this figure maps each colour to itself"))
+    raise CubewrightError(tr("no turn maps this figure to itself"))
 
 
 def has_gaps(figure: Figure) -> bool:

@@ -11,7 +11,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.design.cut_runs import first_run, resumed_search, run_of, wishes_of
 from cubewright.solver.design import cut_annealing
-from cubewright.solver.design.cut_wishes import CutWishes, Goal
+from cubewright.solver.design.cut_wishes import CutWishes, Goal, Symmetry
 from cubewright.solver.search.control import Control
 
 CUBE = Figure(CUBIC.box((3, 3, 3)), "Die", colours=[((0, 0, 0), 2)])
@@ -22,6 +22,7 @@ WISHES = CutWishes(
     support=20,
     bridge=2,
     counts_mirrors=True,
+    symmetry=Symmetry.NONE,
 )
 
 

@@ -15,10 +15,18 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.print_positions import print_positions
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.model.symmetry.equivalence import canonical_form
+from cubewright.model.symmetry.group import symmetry_group
 from cubewright.presenter.scripting import count
 from cubewright.solver.design import cut_annealing, cutting
 from cubewright.solver.design.cut_annealing import DEFAULT, Annealing, Schedule
-from cubewright.solver.design.cut_wishes import CutWishes, Goal, even_sizes, hole_cells
+from cubewright.solver.design.cut_wishes import (
+    CutWishes,
+    Goal,
+    Symmetry,
+    even_sizes,
+    hole_cells,
+)
 from cubewright.solver.design.cutting import CutSearch
 from cubewright.solver.design.proven_cut import Proof, Prover
 from cubewright.solver.design.trial import LevelFinder
@@ -162,6 +170,7 @@ def test_tables_after_many_changes_are_those_of_a_new_cut():
 
 L_SHAPE = Figure([cell for cell in CUBIC.box((4, 4, 3)) if min(cell[:2]) < 2], "L")
 HOLLOW = Figure([cell for cell in CUBE.cells if cell != (1, 1, 1)], "hollow")
+TURNED_COLOURS = replace(CUBE, colours=frozenset({((0, 1, 1), 4), ((2, 1, 1), 4)}))
 COLOURED = replace(CUBE, colours=frozenset({((0, 0, 0), 4), ((2, 2, 0), 4), ((2, 0, 2), 2)}))
 
 
@@ -180,10 +189,15 @@ COLOURED = replace(CUBE, colours=frozenset({((0, 0, 0), 4), ((2, 2, 0), 4), ((2,
         (box(4, 4, 3), CutWishes(4, 1, (8, 15), support=1, bridge=0)),
         (box(4, 4, 4), CutWishes(4, 1, level=(3, 2))),
         (CUBE, CutWishes(3, 1, counts_mirrors=True)),
+        (CUBE, CutWishes(3, 1, symmetry=Symmetry.TURN)),
+        (box(4, 4, 4), CutWishes(4, 2, (12, 20), symmetry=Symmetry.TURN)),
+        (TURNED_COLOURS, CutWishes(3, 1, keeps_colours=True, symmetry=Symmetry.TURN)),
+        (CUBE, CutWishes(3, 1, symmetry=Symmetry.NONE)),
     ],
     ids=(
         *("one hole", "sizes", "two holes", "even", "eight", "L", "holds", "colours"),
         *("support", "no bridges", "later levels", "mirrors"),
+        *("turn", "turn with sizes", "turn with colours", "no symmetry"),
     ),
 )
 def test_listed_cuts_meet_all_wishes(figure, wishes):
@@ -211,8 +225,22 @@ def test_listed_cuts_meet_all_wishes(figure, wishes):
                 assert best.unsupported <= wishes.support
         if wishes.counts_mirrors:
             assert count(Puzzle(cut.figure, cut.pieces), convention="rotations") == 1
-        if wishes.keeps_colours:
-            piece_at = {cell: n for n, each in enumerate(cut.pieces.pieces) for cell in each.cells}
+        piece_at = {cell: n for n, each in enumerate(cut.pieces.pieces) for cell in each.cells}
+        if wishes.symmetry is Symmetry.TURN:
+            at = np.array([piece_at.get(cell, -1) for cell in figure.cells])
+            group = symmetry_group(CUBE if figure is TURNED_COLOURS else figure)
+            turns = group.permutations[group.proper][1:]
+            assert any(
+                len(set(zip(at.tolist(), at[turn].tolist(), strict=True))) == len(set(at.tolist()))
+                for turn in turns
+            )
+        if wishes.symmetry is Symmetry.NONE:
+            shapes = [Figure(piece.cells) for piece in cut.pieces.pieces]
+            assert len({canonical_form(shape) for shape in shapes}) == wishes.pieces
+            assert all(len(symmetry_group(shape)) == 1 for shape in shapes)
+        if wishes.keeps_colours and figure is TURNED_COLOURS:
+            assert piece_at[0, 1, 1] == piece_at[2, 1, 1]
+        elif wishes.keeps_colours:
             assert piece_at[0, 0, 0] == piece_at[2, 2, 0] != piece_at[2, 0, 2]
 
 
@@ -264,6 +292,18 @@ def test_threads_search_together_and_a_level_ends_the_search():
         (L_SHAPE, CutWishes(3, level=(2,)), "always leaves in one move"),
         (CUBE, CutWishes(3, 1, level=(4, 2, 2)), "3 pieces has 2 levels at most"),
         (CUBE, CutWishes(3, 1, level=(4, 2), goal=Goal.MOVES), "cannot maximise the moves in all"),
+        (
+            Figure(CUBE.cells[1:-3]),
+            CutWishes(3, symmetry=Symmetry.TURN),
+            "no turn maps this figure",
+        ),
+        (box(4, 4, 2), CutWishes(3, 1, symmetry=Symmetry.TURN), "maps 1 empty cell to itself"),
+        (
+            COLOURED,
+            CutWishes(3, keeps_colours=True, symmetry=Symmetry.TURN),
+            "maps each colour to itself",
+        ),
+        (CUBE, CutWishes(6, symmetry=Symmetry.NONE), "fewer than 5 cubes is symmetrical"),
         (box(17, 1, 1), CutWishes(2), "16 along each axis"),
         (box(11, 10, 10), CutWishes(2), "1,000 cells"),
         (Figure(((0, 0, 0), (2, 0, 0))), CutWishes(2, 0, (1, 9)), "several parts"),
