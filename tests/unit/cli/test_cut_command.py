@@ -2,8 +2,10 @@
 
 import pytest
 
+from cubewright.cli.commands import cut
 from cubewright.formats.cut_run import read_cuts
 from cubewright.formats.fig.file import read_fig
+from cubewright.solver.cluster.pool import PoolLostError
 from cubewright.solver.design import cut_annealing
 
 
@@ -95,6 +97,22 @@ def test_a_resumed_run_that_has_the_level_is_written_at_once(command, tmp_path):
     ran = command("cut", *wishes, "-o", str(tmp_path / "third.fig"))
     assert ran.status == 2
     assert "already exists; resume it" in ran.err
+
+
+def test_the_loss_of_the_workers_keeps_the_best_cut(command, tmp_path, monkeypatch):
+    def lost_steps(search, _run, control, *_where):
+        while search.best is None:
+            yield search.step(control)
+        raise PoolLostError("the cluster is gone")
+
+    monkeypatch.setattr(cut, "search_steps", lost_steps)
+    path = tmp_path / "cut.fig"
+    wishes = ("3x3x3", "--pieces", "3", "--cluster", "tcp://host:1")
+    ran = command("cut", *wishes, "-o", str(path))
+    assert ran.status == 2
+    assert "the cluster is gone\n" in ran.err
+    assert "the best is in" in ran.err
+    assert path.exists()
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,17 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from cubewright.cli.cluster_choice import (
+    CLUSTER_RULES,
+    THREADS_RULE,
+    add_cluster_arguments,
+    chosen_cluster,
+)
 from cubewright.cli.command import (
     FOUND,
     NONE_FOUND,
     OUT_OF_TIME,
+    UNUSABLE,
     Command,
     Terminal,
     UsageError,
@@ -31,7 +38,9 @@ from cubewright.formats.cut_run import SavedCuts, read_cuts, write_cuts
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.design.cut_runs import first_run, resumed_search, run_of
+from cubewright.presenter.design.cuts_on_workers import search_steps
 from cubewright.presenter.scripting import save
+from cubewright.solver.cluster.pool import PoolLostError
 from cubewright.solver.design.cut_wishes import (
     MAX_CELLS,
     MIN_PIECE,
@@ -42,6 +51,8 @@ from cubewright.solver.design.cut_wishes import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cubewright.solver.design.cutting import CutSearch
     from cubewright.solver.design.proven_cut import ProvenCut
 
@@ -153,6 +164,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="search in N threads, or on 'all' processors (default: 1)",
     )
     add("--limit-seconds", metavar="S", type=seconds, help="stop after S seconds")
+    add_cluster_arguments(parser)
     add(
         "--save",
         metavar="RUN",
@@ -179,6 +191,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Write the best cut, and return the exit status.
 
     The status is 0 if the level of the cut suffices, 124 at the time limit, or 130 after Ctrl-C.
+    If the workers of a cluster are lost, the best cut is kept and the status is 2.
     """
     output: Path = options.output
     _check_output(output)
@@ -187,11 +200,19 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if path is not None:
         _check_run(path, options.resume)
     deadline: Deadline = options.deadline
+    cluster = chosen_cluster(options)
     search = resumed_search(begun, options.threads, deadline)
     saving = _Saving(path, search, begun)
+    is_lost = False
     try:
         with stopped_by_ctrl_c(deadline) as interruption:
-            _search(search, output, saving, terminal, deadline)
+            steps = search_steps(
+                search, begun, deadline, cluster, lambda note: terminal.message(f"worker {note}")
+            )
+            _search(search, steps, output, saving, terminal)
+    except PoolLostError as error:
+        terminal.message(str(error))
+        is_lost = True
     finally:
         search.close()
         saving.save()
@@ -200,6 +221,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
     done = f"{search.scored:,} cuts tried; {found}"
     out_of_time = deadline.is_out_of_time and not search.is_done
     terminal.message(f"{deadline.time_limit_text}: {done}" if out_of_time else done)
+    if is_lost:
+        return UNUSABLE
     if interruption.status is not None:
         return interruption.status
     if out_of_time:
@@ -264,15 +287,15 @@ class _Saving:
 
 
 def _search(
-    search: CutSearch, output: Path, saving: _Saving, terminal: Terminal, deadline: Deadline
+    search: CutSearch, steps: Iterator[bool], output: Path, saving: _Saving, terminal: Terminal
 ) -> None:
     progress_bar = ProgressBar(terminal.err)
     began, scored_before = monotonic(), search.scored
     try:
         if search.best is not None:
             _write(output, search.best)
-        while not (search.is_done or deadline.stopped):
-            if search.step(deadline) and search.best is not None:
+        for is_new in steps:
+            if is_new and search.best is not None:
                 _write(output, search.best)
             saving.save_sometimes()
             passed = max(monotonic() - began, 0.001)
@@ -343,11 +366,17 @@ CUT = Command(
             "cubewright cut 6x6x6 --pieces 5 --empty 1 --threads all --save run.json -o best.fig",
             "use all processors, and save the run now and then",
         ),
+        (
+            "cubewright cut 5x5x5 --pieces 4 --empty 1 --cluster tcp://host:8786 -o best.fig",
+            "search on the workers of a cluster",
+        ),
         ("cubewright cut --resume run.json --limit-seconds 600 -o better.fig", "resume it"),
     ),
     add_arguments=add_arguments,
     run=run,
     rules=(
+        *CLUSTER_RULES,
+        THREADS_RULE,
         excludes(("--even",), "--size"),
         needs("--bridge", "--support"),
         excludes(

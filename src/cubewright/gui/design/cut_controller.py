@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
@@ -26,6 +27,7 @@ from cubewright.gui.worker import Job
 from cubewright.model.figure import Figure
 from cubewright.presenter.design.cut_runs import first_run, resumed_search, run_of, wishes_of
 from cubewright.presenter.design.cuts import cut_results, progress_sentence
+from cubewright.presenter.design.cuts_on_workers import search_steps
 from cubewright.solver.design.cut_wishes import CutWishes, check_figure, check_wishes
 from cubewright.solver.search.processors import default_threads, processors
 from cubewright.translation import capitalised, tr
@@ -33,6 +35,7 @@ from cubewright.translation import capitalised, tr
 if TYPE_CHECKING:
     from cubewright.gui.design.cut_window import CutWindow
     from cubewright.solver.design.proven_cut import ProvenCut
+    from cubewright.solver.request import ClusterAddress
 
 
 @dataclass(frozen=True)
@@ -49,18 +52,19 @@ class CutTask:
 
     saved: SavedCuts
     threads: int
+    cluster: ClusterAddress | None
 
     def run(self, job: Job) -> bool:
         """Search; return whether the level was reached. Called in the background thread."""
         seed, seconds = self.saved.seed, self.saved.seconds
         search = resumed_search(self.saved, self.threads, job)
+        began = monotonic()
         try:
-            while not (search.is_done or job.stopped):
-                began = monotonic()
-                search.step(job)
+            for _ in search_steps(search, self.saved, job, self.cluster, job.send):
                 seconds += monotonic() - began
                 job.send(CutReport(search.found, run_of(search, seed, seconds)))
                 job.wait_while_paused()
+                began = monotonic()
         finally:
             search.close()
         return search.is_done
@@ -69,9 +73,16 @@ class CutTask:
 class CutController(SearchController["CutWindow"]):
     """Designs puzzles from the current figure; the cuts stay listed until the next search."""
 
-    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self,
+        document: Document,
+        settings: Settings,
+        cluster: Callable[[], ClusterAddress | None],
+        window: QWidget,
+    ) -> None:
+        """``cluster`` returns the cluster of the next search, or None for this computer."""
         super().__init__("cut", settings, window)
-        self._document = document
+        self._document, self._cluster = document, cluster
         self.run: SavedCuts | None = None
         """The last search, which can be continued or saved."""
         self._checked: tuple[Figure, str] | None = None
@@ -136,7 +147,7 @@ class CutController(SearchController["CutWindow"]):
     def _start(self) -> None:
         assert self.run is not None
         threads = min(self._settings.threads or default_threads(), processors())
-        self.worker.start(CutTask(self.run, threads).run)
+        self.worker.start(CutTask(self.run, threads, self._cluster()).run)
         self._show_message(tr("Cutting the figure…"))
         self._show_state()
 
@@ -187,7 +198,10 @@ class CutController(SearchController["CutWindow"]):
     # -- helpers
 
     @Slot(object)
-    def _on_received(self, report: CutReport) -> None:
+    def _on_received(self, report: CutReport | str) -> None:
+        if isinstance(report, str):
+            self.status_message.emit(tr("Worker {note}", note=report))
+            return
         self.run = report.run
         view = self.view
         if list(report.found) != view.model.records:

@@ -327,7 +327,9 @@ class MainWindow(QMainWindow):
         self.design_controller = DesignController(
             document, settings, lambda: self.cluster_controller.place.cluster, self
         )
-        self.cut_controller = CutController(document, settings, self)
+        self.cut_controller = CutController(
+            document, settings, lambda: self.cluster_controller.place.cluster, self
+        )
         self.sticks_controller = SticksController(document, settings, self)
         self.sliding_controller = SlidingController(settings, self)
         self.mend_controller = MendController(document, settings, self)

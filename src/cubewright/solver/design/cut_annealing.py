@@ -104,7 +104,7 @@ class Annealing:
         self._fixed = [[number[cell] for cell in each] for each in wishes.fixed_cells(figure)]
         self._all_fixed = frozenset(cell for each in self._fixed for cell in each)
         self._cut = _cut_arrays(self._places, self._near, wishes, holes, self._all_fixed, random)
-        if figure.lattice is not CUBIC:
+        if figure.lattice != CUBIC:
             self._cut.printing[0] = -1  # the kernel counts faces of cubes; see meets_wishes
         is_turned = wishes.symmetry is Symmetry.TURN
         self._turns = figure_turns(figure, wishes) if is_turned else []

@@ -235,7 +235,7 @@ def check_symmetry(figure: Figure, wishes: CutWishes) -> None:
         CubewrightError: It does not.
     """
     filled = len(figure.cells) - wishes.holes
-    if wishes.symmetry is Symmetry.NONE and figure.lattice is CUBIC:
+    if wishes.symmetry is Symmetry.NONE and figure.lattice == CUBIC:
         least = LEAST_WITHOUT_SYMMETRY
         if wishes.sizes[1] < least or filled < least * wishes.pieces:
             raise CubewrightError(tr("each piece of fewer than 5 cubes is symmetrical"))
@@ -276,7 +276,7 @@ def check_figure(figure: Figure) -> None:
     Raises:
         CubewrightError: The figure cannot be cut.
     """
-    if figure.lattice is not CUBIC:
+    if figure.lattice != CUBIC:
         raise CubewrightError(
             tr(
                 "only figures of cubes can be cut, and this figure is on the grid “{grid}”",
