@@ -156,6 +156,10 @@
         <translation>Find de manglende antal løsninger og niveauer, ét puslespil ad gangen (F5)</translation>
     </message>
     <message>
+        <source>Fraction of the files that is added</source>
+        <translation>Andel af filerne, der er tilføjet</translation>
+    </message>
+    <message>
         <source>Fraction of the puzzles that is computed</source>
         <translation>Andel af puslespillene, der er beregnet</translation>
     </message>
@@ -274,8 +278,8 @@ Skift søgningen eller slagsen af puslespil.</translation>
         <translation>Puslespil (*.xmpuzzle *.fig *.cubewright)</translation>
     </message>
     <message>
-        <source>Puzzles are still being added. Wait a moment.</source>
-        <translation>Der tilføjes stadig puslespil. Vent et øjeblik.</translation>
+        <source>Puzzles are still being added. Stop it (Esc) or wait.</source>
+        <translation>Puslespil tilføjes stadig. Stop det (Esc) eller vent.</translation>
     </message>
     <message>
         <source>Puzzles of the collection</source>
@@ -362,8 +366,16 @@ Skift søgningen eller slagsen af puslespil.</translation>
         <translation>Stop</translation>
     </message>
     <message>
+        <source>Stop adding</source>
+        <translation>Stop tilføjelse</translation>
+    </message>
+    <message>
         <source>Stop the computation, and keep the results so far (Esc)</source>
         <translation>Stop beregningen, og behold resultaterne indtil nu (Esc)</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the puzzles that are added so far (Esc)</source>
+        <translation>Stop, og behold de puslespil, der er tilføjet indtil nu (Esc)</translation>
     </message>
     <message>
         <source>The collection is empty</source>

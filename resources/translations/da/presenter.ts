@@ -2594,6 +2594,10 @@
         <translation>{error}; detaljer findes i {path}</translation>
     </message>
     <message>
+        <source>{files:,} of {total:,} files, {puzzles:,} new puzzles</source>
+        <translation>{files:,} af {total:,} filer, {puzzles:,} nye puslespil</translation>
+    </message>
+    <message>
         <source>{file} has no puzzle for a booklet: {reason}</source>
         <translation>{file} har intet puslespil til et hæfte: {reason}</translation>
     </message>

@@ -156,6 +156,10 @@
         <translation>Die fehlenden Lösungszahlen und Level finden, ein Puzzle nach dem anderen (F5)</translation>
     </message>
     <message>
+        <source>Fraction of the files that is added</source>
+        <translation>Anteil der Dateien, die hinzugefügt sind</translation>
+    </message>
+    <message>
         <source>Fraction of the puzzles that is computed</source>
         <translation>Anteil der berechneten Puzzles</translation>
     </message>
@@ -274,8 +278,8 @@ Die Suche oder die Art der Puzzles ändern.</translation>
         <translation>Puzzles (*.xmpuzzle *.fig *.cubewright)</translation>
     </message>
     <message>
-        <source>Puzzles are still being added. Wait a moment.</source>
-        <translation>Es werden noch Puzzles hinzugefügt. Einen Moment warten.</translation>
+        <source>Puzzles are still being added. Stop it (Esc) or wait.</source>
+        <translation>Es werden noch Puzzles hinzugefügt. Stoppen Sie es (Esc) oder warten Sie.</translation>
     </message>
     <message>
         <source>Puzzles of the collection</source>
@@ -362,8 +366,16 @@ Die Suche oder die Art der Puzzles ändern.</translation>
         <translation>Stopp</translation>
     </message>
     <message>
+        <source>Stop adding</source>
+        <translation>Hinzufügen stoppen</translation>
+    </message>
+    <message>
         <source>Stop the computation, and keep the results so far (Esc)</source>
         <translation>Die Berechnung anhalten und die bisherigen Ergebnisse behalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the puzzles that are added so far (Esc)</source>
+        <translation>Stoppen und die bisher hinzugefügten Puzzles behalten (Esc)</translation>
     </message>
     <message>
         <source>The collection is empty</source>

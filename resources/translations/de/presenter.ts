@@ -2594,6 +2594,10 @@
         <translation>{error}; Einzelheiten stehen in {path}</translation>
     </message>
     <message>
+        <source>{files:,} of {total:,} files, {puzzles:,} new puzzles</source>
+        <translation>{files:,} von {total:,} Dateien, {puzzles:,} neue Puzzles</translation>
+    </message>
+    <message>
         <source>{file} has no puzzle for a booklet: {reason}</source>
         <translation>{file} hat kein Puzzle für ein Heft: {reason}</translation>
     </message>

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from cubewright.errors import FormatError
 from cubewright.formats.collection.file import Collection, collection_path
 from cubewright.formats.project.file import read_project
+from cubewright.gui.collection import collection_controller
 from cubewright.model.collected import CollectedPuzzle, State
 from cubewright.presenter.collection.filters import Kind
 
@@ -49,6 +50,13 @@ def filled(controller, file, qtbot):
     return controller
 
 
+def write_files(folder, count):
+    """Write files of different figures with 27 cells."""
+    for number in range(count):
+        rows = f"{'1' * (26 - number)}\n/{'1' * (number + 1)}{'.' * (25 - 2 * number)}"
+        (folder / f"{number:02}.fig").write_text(f"/SOMA Row {number}\n; pieces: soma\n/{rows}\n")
+
+
 def stored():
     return Collection(collection_path()).puzzles()
 
@@ -86,6 +94,52 @@ def test_puzzles_of_a_file_are_added_once(filled, file, qtbot):
     assert stored() == ()
     view.redo.click()
     assert [puzzle.name for puzzle in stored()] == ["Wall", "Sofa"]
+
+
+def test_adding_a_folder_shows_progress_and_stops_after_complete_files(
+    controller, tmp_path, qtbot, monkeypatch
+):
+    write_files(tmp_path, 13)
+    controller.show()
+    view, adding = controller.view, []
+    monkeypatch.setattr(collection_controller, "REPORT_SECONDS", 0.0)
+    show = view.show_adding
+
+    def show_and_stop(fraction, text):
+        show(fraction, text)
+        adding.append((fraction, text, view.adding.isVisible()))
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+
+    monkeypatch.setattr(view, "show_adding", show_and_stop)
+    with qtbot.waitSignal(controller.imported):
+        controller.add_places([tmp_path])
+    qtbot.waitUntil(view.adding.isHidden)
+    assert all(is_visible and text for _, text, is_visible in adding)
+    assert len(stored()) < 13
+    assert names(controller) == [puzzle.name for puzzle in stored()]
+    monkeypatch.setattr(view, "show_adding", show)
+    with qtbot.waitSignal(controller.imported):
+        controller.add_places([tmp_path])
+    assert len(stored()) == 13
+
+
+def test_a_disk_that_fails_while_puzzles_are_added_keeps_the_complete_files(
+    controller, tmp_path, qtbot, monkeypatch
+):
+    write_files(tmp_path, 3)
+    controller.show()
+    add = Collection.add
+
+    def fail(self, puzzles, contents):
+        if len(self.puzzles()) == 2:
+            raise FormatError("collection.sqlite", None, "the disk is full")
+        return add(self, puzzles, contents)
+
+    monkeypatch.setattr(Collection, "add", fail)
+    controller.add_places([tmp_path])
+    qtbot.waitUntil(lambda: "the disk is full" in controller.view.banner.text())
+    assert names(controller) == ["Row 0", "Row 1"]
+    assert controller.undo_stack.canUndo()
 
 
 def test_fields_are_saved_when_they_are_left_and_can_be_undone(filled):

@@ -122,6 +122,21 @@ def test_an_interrupted_computation_can_be_continued(collection, file, monkeypat
     assert collection("compute").status == 0
 
 
+def test_an_interrupted_import_keeps_what_came_in_complete(collection, file, monkeypatch):
+    from contextlib import contextmanager
+    from types import SimpleNamespace
+
+    @contextmanager
+    def stopped(control):
+        control.stop()
+        yield SimpleNamespace(status=130)
+
+    monkeypatch.setattr("cubewright.cli.commands.collection.stopped_by_ctrl_c", stopped)
+    ran = collection("add", file, file)
+    assert ran.status == 130
+    assert ran.err == "cubewright: added 0 puzzles; stopped, 2 files left\n"
+
+
 @pytest.mark.parametrize("suffix", [".csv", ".json"])
 def test_exports_can_be_imported(collection, file, tmp_path, suffix):
     collection("add", file, "owned=yes")

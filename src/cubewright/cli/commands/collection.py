@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
-from itertools import chain
+from functools import partial
 from pathlib import Path
 
 from cubewright.cli.command import (
@@ -23,12 +23,10 @@ from cubewright.cli.text_table import text_table
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.collection.exchange import SUFFIXES as EXCHANGE_SUFFIXES
-from cubewright.formats.collection.exchange import (
-    read_exchange,
-)
 from cubewright.formats.collection.file import Collection
-from cubewright.formats.collection.importing import FoundPuzzles, Import, add_found, found_puzzles
+from cubewright.formats.collection.importing import Import
 from cubewright.model.collected import CollectedPuzzle
+from cubewright.presenter.collection.adding import AddProgress, add_places, adding_text
 from cubewright.presenter.collection.columns import (
     SORTABLE,
     TERMINAL,
@@ -165,35 +163,55 @@ def _add(options: Namespace, collection: Collection, terminal: Terminal) -> int:
         (puzzle,) = collection.add([changes(CollectedPuzzle())], changes.contents)
         terminal.message(f"added {puzzle.number}: {shown_name(puzzle)}")
         return FOUND
-    found = chain.from_iterable(map(found_puzzles, places))
-    *_, done = Import(), *add_found(collection, found)
+    added, status = _add_places(collection, places, terminal)
     if fields:
-        numbers = [puzzle.number for puzzle in (*done.added, *done.completed)]
+        numbers = [puzzle.number for puzzle in (*added.done.added, *added.done.completed)]
         collection.edit(numbers, changes, changes.contents)
-    return _report(done, terminal)
+    return _report(added, status, terminal)
 
 
 def _import(options: Namespace, collection: Collection, terminal: Terminal) -> int:
     if not options.words:
         raise UsageError("import needs a .csv or .json file")
-    found: list[FoundPuzzles] = []
     for word in options.words:
         if Path(word).suffix.lower() not in EXCHANGE_SUFFIXES:
             raise UsageError(
                 f"import needs a .csv or .json file, not '{word}'; use add for puzzles"
             )
-        found.append(read_exchange(Path(word)))
-    *_, done = Import(), *add_found(collection, found)
-    return _report(done, terminal)
+    return _report(*_add_places(collection, list(map(Path, options.words)), terminal), terminal)
 
 
-def _report(done: Import, terminal: Terminal) -> int:
+def _add_places(
+    collection: Collection, places: Sequence[Path], terminal: Terminal
+) -> tuple[AddProgress, int | None]:
+    """Add the puzzles in files; return the results, and the exit status if a signal stopped it."""
+    control, progress_bar = Control(), ProgressBar(terminal.err)
+    progress = AddProgress(Import(), 0, 0)
+    with stopped_by_ctrl_c(control) as interruption:
+        try:
+            for progress in add_places(collection, places, control):
+                progress_bar.show_text(partial(_adding_bar, progress))
+        finally:
+            progress_bar.hide()
+    return progress, interruption.status
+
+
+def _adding_bar(progress: AddProgress) -> str:
+    return f"{bar(progress.fraction)}  {adding_text(progress)}"
+
+
+def _report(added: AddProgress, status: int | None, terminal: Terminal) -> int:
+    done = added.done
     for problem in done.problems:
         terminal.message(problem)
     for name, same in done.known:
         terminal.message(f"'{name}' is already there: {same.number} {shown_name(same)}")
     completed = f", completed {len(done.completed):,}" if done.completed else ""
-    terminal.message(f"added {counted(len(done.added), 'puzzle')}{completed}")
+    left = added.total - added.files
+    stopped = f"; stopped, {left:,} files left" if status is not None else ""
+    terminal.message(f"added {counted(len(done.added), 'puzzle')}{completed}{stopped}")
+    if status is not None:
+        return status
     return UNUSABLE if done.problems else FOUND
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -73,15 +73,19 @@ def puzzle_files(place: Path) -> tuple[Path, ...]:
     return tuple(found)
 
 
-def found_puzzles(place: Path) -> Iterator[FoundPuzzles]:
-    """Yield the puzzles of each file of a folder, or of a file."""
+def found_puzzles(
+    place: Path, is_stopped: Callable[[], bool] = lambda: False
+) -> Iterator[FoundPuzzles]:
+    """Yield the puzzles of each file of a folder, or of a file, until ``is_stopped`` is true."""
     files = puzzle_files(place)
     if not files:
         reason = tr("there are no puzzle files in this folder")
         yield FoundPuzzles(problems=(str(FormatError(str(place), None, reason)),))
     left = MAX_BYTES
     for number, path in enumerate(files, 1):
-        found = _of_file(path)
+        found = _of_file(path, is_stopped)
+        if is_stopped():
+            return
         left -= sum(map(len, found.contents.values()))
         if number > MAX_FILES or left < 0:
             reason = tr(
@@ -116,7 +120,7 @@ def add_found(collection: Collection, found: Iterable[FoundPuzzles]) -> Iterator
     done, known = Import(), _Known(collection.puzzles())
     for each in found:
         new: list[CollectedPuzzle] = []
-        of_file = _Known()
+        of_file, again = _Known(), list[CollectedPuzzle]()
         for puzzle in each.puzzles:
             same = known.same(puzzle)
             if same is not None and same.file is None and puzzle.file is not None:
@@ -124,8 +128,10 @@ def add_found(collection: Collection, found: Iterable[FoundPuzzles]) -> Iterator
                 (complete,) = collection.edit([same.number], change, each.contents)
                 known.replace(same, complete)
                 done.completed.append(complete)
-            elif same is not None or of_file.same(puzzle) is not None:
-                done.known.append((puzzle.name, same or puzzle))
+            elif same is not None:
+                done.known.append((puzzle.name, same))
+            elif of_file.same(puzzle) is not None:
+                again.append(puzzle)
             else:
                 new.append(puzzle)
                 of_file.add(puzzle)
@@ -134,6 +140,8 @@ def add_found(collection: Collection, found: Iterable[FoundPuzzles]) -> Iterator
             for puzzle in added:
                 known.add(puzzle)
             done.added += added
+            repeated = [(puzzle.name, known.same(puzzle)) for puzzle in again]
+            done.known += [(name, same) for name, same in repeated if same is not None]
         done.problems += each.problems
         yield done
 
@@ -218,7 +226,7 @@ def _is_puzzle_file(name: str) -> bool:
     return name.lower().endswith(SUFFIXES) and not name.startswith(".")
 
 
-def _of_file(path: Path) -> FoundPuzzles:
+def _of_file(path: Path, is_stopped: Callable[[], bool]) -> FoundPuzzles:
     try:
         content = read_bytes(path, FILE_LIMITS)
         file = stored_file(path.name, content)
@@ -228,6 +236,8 @@ def _of_file(path: Path) -> FoundPuzzles:
         return FoundPuzzles(problems=(str(error),))
     puzzles, problems = [], []
     for row in rows:
+        if is_stopped():
+            break
         if row.puzzle is None:
             reason = "; ".join(row.remarks) or tr("there is no puzzle in it")
             problems.append(str(FormatError(path.name, row.line, reason)))

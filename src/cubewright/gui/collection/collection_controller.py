@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
@@ -29,9 +30,10 @@ from cubewright.translation import capitalised, counted, mark, tr
 
 if TYPE_CHECKING:
     from cubewright.formats.collection.file import Collection, Removed
-    from cubewright.formats.collection.importing import FoundPuzzles, Import
+    from cubewright.formats.collection.importing import Import
     from cubewright.gui.collection.model import CollectionModel
     from cubewright.gui.collection.window import CollectionWindow
+    from cubewright.presenter.collection.adding import AddProgress
     from cubewright.presenter.collection.computing import ComputeProgress
 
 PUZZLES = mark("Puzzles (*.xmpuzzle *.fig *.cubewright)")
@@ -40,6 +42,8 @@ CSV = mark("Spreadsheet, without files (*.csv)")
 JSON = mark("Everything, with files (*.json)")
 PDF = mark("Printed catalogue (*.pdf)")
 HTML = mark("Web page to publish (*.html)")
+REPORT_SECONDS = 0.1
+"""The minimum time, in seconds, between two reports of the adding of puzzles."""
 PHOTO_SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp", ".tif", ".tiff")
 _FIELDS = (
     "name", "states", "lent_to", "designer", "maker", "year", "numbers", "notes", "photos", "files"
@@ -79,6 +83,7 @@ class CollectionController(WindowController["CollectionWindow"]):
         self.worker.failed.connect(self._on_failed)
         self.importer = Worker(self)
         self.importer.received.connect(self._on_imported)
+        self.importer.ended.connect(self._on_adding_ended)
         self.importer.failed.connect(self._on_failed)
 
     # -- parts, created on first use
@@ -110,6 +115,8 @@ class CollectionController(WindowController["CollectionWindow"]):
             (view.remove, self.remove_selected),
             (view.compute, self.compute),
             (view.pause, self.pause_or_continue),
+            (view.stop, self.worker.stop),
+            (view.stop_adding, self.importer.stop),
             (view.undo, self.undo_stack.undo),
             (view.redo, self.undo_stack.redo),
             (view.retry, self.save_again),
@@ -160,8 +167,9 @@ class CollectionController(WindowController["CollectionWindow"]):
 
     def add_open_puzzle(self) -> None:
         """Add the puzzle of the main window."""
-        from cubewright.formats.collection.importing import collected, written_file
+        from cubewright.formats.collection.importing import add_found, collected, written_file
         from cubewright.formats.project.file import write_project
+        from cubewright.presenter.collection.adding import AddProgress
 
         why_not = self._document.why_no_puzzle
         if why_not:
@@ -179,7 +187,13 @@ class CollectionController(WindowController["CollectionWindow"]):
         except (CubewrightError, OSError) as error:
             self._show_error(error)
             return
-        self._import(lambda: [collected(puzzle, name, content, f"{name}.cubewright")])
+        found = collected(puzzle, name, content, f"{name}.cubewright")
+
+        def add(_job: Job) -> Iterator[AddProgress]:
+            for done in add_found(self.collection, [found]):
+                yield AddProgress(done, 1, 1)
+
+        self._import(add)
 
     def ask_for_files(self) -> None:
         """Ask for files of puzzles, and add them."""
@@ -199,8 +213,10 @@ class CollectionController(WindowController["CollectionWindow"]):
 
     def add_places(self, places: Sequence[Path]) -> None:
         """Add the puzzles in files, folders and exported collections, in the background."""
+        from cubewright.presenter.collection.adding import add_places
+
         if places:
-            self._import(lambda: _found(places))
+            self._import(lambda job: add_places(self.collection, places, job))
 
     def drop(self, files: Sequence[Path]) -> None:
         """Add dropped puzzles; attach other dropped files to the selected puzzle."""
@@ -396,8 +412,11 @@ class CollectionController(WindowController["CollectionWindow"]):
         self._show_state()
 
     def stop(self) -> None:
-        """Stop the computation; the results so far are stored."""
-        self.worker.stop()
+        """Stop the adding of puzzles, or else the computation; the results so far are stored."""
+        if self.importer.is_busy:
+            self.importer.stop()
+        else:
+            self.worker.stop()
 
     def close(self) -> None:
         """Save the last change, stop the computation, and store the window's layout."""
@@ -487,32 +506,39 @@ class CollectionController(WindowController["CollectionWindow"]):
         self._show_message("")
         self.undo_stack.push(command)
 
-    def _import(self, found: Callable[[], Iterable[FoundPuzzles]]) -> None:
-        from cubewright.formats.collection.importing import add_found
-
+    def _import(self, add: Callable[[Job], Iterator[AddProgress]]) -> None:
         if self.importer.is_busy:
-            self._show_message(tr("Puzzles are still being added. Wait a moment."))
+            self._show_message(tr("Puzzles are still being added. Stop it (Esc) or wait."))
             return
-        collection = self.collection
 
         def run(job: Job) -> None:
-            latest = None
-            for done in add_found(collection, found()):
-                latest = done
-                if job.stopped:
-                    break
-            if latest is not None:
-                job.send(latest)
+            progress, next_report = None, 0.0
+            try:
+                for progress in add(job):
+                    if monotonic() >= next_report:
+                        job.send(progress)
+                        next_report = monotonic() + REPORT_SECONDS
+            finally:
+                # What came in before an error or a stop is complete.
+                if progress is not None:
+                    job.send(progress.done)
 
-        self._show_message(tr("Adding puzzles…"))
+        self._show_message("")
         self.importer.start(run)
+        self.view.show_adding(0.0, tr("Adding puzzles…"))
 
     @Slot(int)
     def _on_index_changed(self, _index: int) -> None:
         self._show_state()
 
     @Slot(object)
-    def _on_imported(self, done: Import) -> None:
+    def _on_imported(self, message: AddProgress | Import) -> None:
+        from cubewright.presenter.collection.adding import AddProgress, adding_text
+
+        if isinstance(message, AddProgress):
+            self.view.show_adding(message.fraction, adding_text(message))
+            return
+        done = message
         if done.added:
             self.undo_stack.push(_AddCommand(self, done.added, {}, tr("Add puzzles"), is_done=True))
         self.view.show_everything()
@@ -521,6 +547,10 @@ class CollectionController(WindowController["CollectionWindow"]):
         self.view.select([each.number for each in chosen[:1]])
         self._show_message(import_text(done))
         self.imported.emit()
+
+    @Slot()
+    def _on_adding_ended(self) -> None:
+        self.view.hide_adding()
 
     @Slot(object)
     def _on_computed(self, message: ComputeProgress | CollectedPuzzle) -> None:
@@ -720,14 +750,3 @@ def import_text(done: Import) -> str:
             )
         )
     return " ".join(parts)
-
-
-def _found(places: Sequence[Path]) -> Iterator[FoundPuzzles]:
-    from cubewright.formats.collection.exchange import SUFFIXES, read_exchange
-    from cubewright.formats.collection.importing import found_puzzles
-
-    for place in places:
-        if place.suffix.lower() in SUFFIXES:
-            yield read_exchange(place)
-        else:
-            yield from found_puzzles(place)

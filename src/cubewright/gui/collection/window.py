@@ -143,6 +143,11 @@ class CollectionWindow(QWidget):
         self.stop = push_button(
             tr("Stop"), tr("Stop the computation, and keep the results so far (Esc)")
         )
+        self.adding_progress = FractionBar(tr("Fraction of the files that is added"))
+        self.adding_text = ElidedLabel()
+        self.stop_adding = push_button(
+            tr("Stop adding"), tr("Stop, and keep the puzzles that are added so far (Esc)")
+        )
         self._rows: list[QBoxLayout] = []
         self._pages = QStackedWidget()
         self._side = QStackedWidget()
@@ -169,6 +174,8 @@ class CollectionWindow(QWidget):
         self.splitter.setSizes([800, 340])
         self.splitter.setHandleWidth(6)
         self.running = _row(self.current, self.progress, self.pause, self.stop, stretch=(0, 1))
+        self.adding = _row(self.adding_text, self.adding_progress, self.stop_adding, stretch=(0, 1))
+        self.adding.hide()
         label = QLabel(tr("Time limit:"))
         label.setBuddy(self.limit)
         computing = self._wrapped()
@@ -186,6 +193,7 @@ class CollectionWindow(QWidget):
         outer.addLayout(conditions)
         outer.addLayout(message)
         outer.addWidget(self.splitter, stretch=1)
+        outer.addWidget(self.adding)
         outer.addLayout(computing)
         outer.addLayout(foot)
         set_initial_size(self, DEFAULT_SIZE)
@@ -209,7 +217,6 @@ class CollectionWindow(QWidget):
         self.open.clicked.connect(lambda _checked: self._open_row(self.view.currentIndex().row()))
         self.show_statistics.clicked.connect(lambda _checked: self.view.clearSelection())
         self.model.modelReset.connect(self._on_reset)
-        self.stop.clicked.connect(self.stop_requested)
         for key, button in (
             ("F5", self.compute),
             ("F6", self.pause),
@@ -292,6 +299,16 @@ class CollectionWindow(QWidget):
         """Show the fraction of a computation, and its current puzzle."""
         self.progress.show_fraction(fraction)
         self.current.setText(text)
+
+    def show_adding(self, fraction: float, text: str) -> None:
+        """Show the progress of an import."""
+        self.adding_progress.show_fraction(fraction)
+        self.adding_text.setText(text)
+        self.adding.show()
+
+    def hide_adding(self) -> None:
+        """Hide the progress of an import."""
+        self.adding.hide()
 
     # -- events
 
