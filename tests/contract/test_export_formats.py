@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from plugins import modules_with, small_puzzles
 
 PACKAGE = "cubewright.formats.export_formats"
-PAINTED = ("png", "png-statistics", "pdf", "pdf-sheet", "pdf-net", "pdf-booklet")
+PAINTED = ("png", "png-statistics", "pdf", "pdf-sheet", "pdf-net", "pdf-wood", "pdf-booklet")
 WITHOUT_PREVIEW = ("openscad", "puzzlecad")
 PAINTED_LONG = ("png", "pdf-sheet", "pdf-net", "pdf-booklet")
 """Those that take longer than a second even of small puzzles."""

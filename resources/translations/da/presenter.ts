@@ -56,6 +56,10 @@
         <translation>En farvet celle af en brik ligger kun på celler uden farve.</translation>
     </message>
     <message>
+        <source>A cutting list of wood, with si&amp;zes</source>
+        <translation>En skæreliste til træarbe&amp;jde, med mål</translation>
+    </message>
+    <message>
         <source>A figure file cannot contain the symbol “{symbol}”.</source>
         <translation>En figurfil kan ikke indeholde tegnet ”{symbol}”.</translation>
     </message>

@@ -56,6 +56,10 @@
         <translation>Eine farbige Zelle eines Teils liegt nur auf Zellen ohne Farbe.</translation>
     </message>
     <message>
+        <source>A cutting list of wood, with si&amp;zes</source>
+        <translation>Eine Schnittliste &amp;für Holz, mit Maßen</translation>
+    </message>
+    <message>
         <source>A figure file cannot contain the symbol “{symbol}”.</source>
         <translation>Eine Figurdatei kann das Zeichen „{symbol}“ nicht enthalten.</translation>
     </message>

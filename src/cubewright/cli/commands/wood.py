@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
 from pathlib import Path
 
 from cubewright.cli.command import FOUND, Command, Terminal, UsageError
@@ -11,9 +12,8 @@ from cubewright.cli.puzzle_choice import add_puzzle_arguments
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.formats.exports.export_format import ExportSource
-from cubewright.formats.exports.option import PAPER, PAPERS, PIXELS_PER_MM, OptionError, Settings
-from cubewright.formats.exports.painter import painter
-from cubewright.formats.wood.sheet import WOOD_OPTIONS, list_lines, named_sticks, wood_pages
+from cubewright.formats.exports.option import OptionError, Settings
+from cubewright.formats.wood.sheet import WOOD_OPTIONS, list_lines, named_sticks
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -66,16 +66,15 @@ def _check(path: Path, *, replaces: bool) -> None:
 
 def _pdf(source: ExportSource, settings: Settings) -> bytes:
     # Imported here, because the help loads this module.
-    from cubewright.formats.pictures.drawing import svg
+    from cubewright.formats.export_formats.pdf_wood import PDF_WOOD
 
-    paper = PAPERS[settings.word(PAPER.name)]
-    steps = wood_pages(source, settings, paper)
+    steps = PDF_WOOD.write(source, settings)
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            pages = [svg(page, paper[0] * PIXELS_PER_MM) for page in end.value]
-            return painter().pdf(pages, paper, source.title)
+            files: Mapping[str, bytes] = end.value
+            return files[PDF_WOOD.suffix]
 
 
 WOOD = Command(

@@ -153,8 +153,8 @@ def _no_reason(_source: ExportSource) -> str:
 class ExportFormat:
     """An export format; a new format is one file in ``formats/export_formats`` with one such value.
 
-    - ``kind``: "model", "picture", "sheet", "booklet", "net", "animation", "page" or
-      "statistics".
+    - ``kind``: "model", "picture", "sheet", "booklet", "net", "wood", "animation", "page"
+      or "statistics".
     - ``suffix``: the suffix of its file; ``also``: the suffixes of further files that ``write``
       returns.
     - ``solutions``: returns the maximum number of solutions for some settings.

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from textwrap import wrap
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.export_format import ExportSource, scaled
 from cubewright.formats.exports.option import PAPER, WHITE, ExportOption, OptionError, Settings
 from cubewright.formats.models.boxes import cubes_only
 from cubewright.formats.models.options import CLEARANCE, UNIT
@@ -31,6 +31,8 @@ MARGIN = 12.0
 """The margin of a page, in millimetres."""
 _INK, _WOOD = LOOKS[LIGHT].text, "#f3e3c3"
 _TITLE, _TEXT, _LEADING, _GAP = 6.0, 3.4, 5.2, 4.0
+_LISTED = 0.2
+"""The share of the list in the total time; the remaining share is for the faces."""
 _APART = 2.0
 """The white paper to the right of each face, in millimetres."""
 _CIRCLE = [(cos(2 * pi * step / 24), sin(2 * pi * step / 24)) for step in range(24)]
@@ -59,13 +61,18 @@ class NamedStick:
     names: tuple[str, ...]
 
 
+def refusal(source: ExportSource) -> str:
+    """Return the reason why a cutting list cannot hold the pieces of a source, or ""."""
+    return cubes_only(source) if source.puzzle.pieces else tr("it has no pieces")
+
+
 def named_sticks(source: ExportSource, settings: Settings) -> list[NamedStick]:
     """Return the sticks of all pieces of a puzzle.
 
     Raises:
-        CubewrightError: The pieces are not made of cubes, or the dowels are too thick.
+        CubewrightError: There are no pieces of cubes, or the dowels are too thick.
     """
-    if reason := cubes_only(source):
+    if reason := refusal(source):
         raise CubewrightError(
             tr("a cutting list cannot hold {title}: {reason}", title=source.title, reason=reason)
         )
@@ -123,10 +130,11 @@ def wood_pages(
         CubewrightError: :func:`named_sticks` refuses the source, or a face is larger than the
             paper.
     """
+    yield 0.0
     sticks = named_sticks(source, settings)
     width, height = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN
     pages = _text_pages(source.title, list_lines(sticks), settings, paper)
-    yield 0.2
+    yield _LISTED
     drawings = [
         drawing
         for each in sticks
@@ -135,7 +143,8 @@ def wood_pages(
     for drawing in drawings:
         if drawing.width > width or drawing.height > height:
             raise OptionError(mark("a stick is longer than the paper; reduce {unit}"), unit=UNIT)
-    placed = yield from pack_drawings([(each,) for each in drawings], width, height, _GAP)
+    packing = pack_drawings([(each,) for each in drawings], width, height, _GAP)
+    placed = yield from scaled(packing, _LISTED, 1.0)
     for places in placed:
         items: list[Item] = []
         for place in places:

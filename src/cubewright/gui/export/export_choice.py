@@ -30,6 +30,7 @@ class Content(Enum):
     SHEET = "sheet"
     BOOKLET = "booklet"
     NET = "net"
+    WOOD = "wood"
     MODEL = "model"
     ANIMATION = "animation"
     PAGE = "page"

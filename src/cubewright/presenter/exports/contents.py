@@ -24,6 +24,7 @@ KINDS = {
     "sheet": mark("A s&heet to print"),
     "booklet": mark("A boo&klet of all figures"),
     "net": mark("Nets to c&ut out and fold"),
+    "wood": mark("A cutting list of wood, with si&zes"),
     "model": mark("A mo&del to print in 3D"),
     "animation": mark("An a&nimation"),
     "page": mark("A web pa&ge or QR code"),
