@@ -753,10 +753,6 @@
         <source>on the ground</source>
         <translation>på underlaget</translation>
     </message>
-    <message>
-        <source>only figures of cubes can be cut, and this figure is on the grid “{grid}”</source>
-        <translation>kun figurer af terninger kan skæres, og denne figur har gitteret ”{grid}”</translation>
-    </message>
     <message numerus="yes">
         <source>only {n} cells of this figure can stay empty</source>
         <translation>

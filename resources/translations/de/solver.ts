@@ -753,10 +753,6 @@
         <source>on the ground</source>
         <translation>auf dem Boden</translation>
     </message>
-    <message>
-        <source>only figures of cubes can be cut, and this figure is on the grid “{grid}”</source>
-        <translation>nur Figuren aus Würfeln können zerschnitten werden, und diese Figur hat das Gitter „{grid}“</translation>
-    </message>
     <message numerus="yes">
         <source>only {n} cells of this figure can stay empty</source>
         <translation>

@@ -60,6 +60,14 @@ def test_a_figure_of_a_file_needs_no_pieces(command, tmp_path):
     assert len(read_fig(path).blocks[0].figure.cells) == 27
 
 
+def test_figures_on_other_lattices_are_cut(command, tmp_path):
+    path = tmp_path / "cut.fig"
+    ran = command("cut", "pyramid-20", "--pieces", "3", "--level", "1", "-o", str(path))
+    assert ran.status == 0
+    assert command("solve", str(path), "--count").out == "1\n"
+    assert command("levels", str(path)).out == "1\n"
+
+
 def test_a_level_that_is_not_reached_in_time_is_124_with_the_best_cut(command, tmp_path):
     path = tmp_path / "cut.fig"
     ran = command(
@@ -136,7 +144,9 @@ def test_the_loss_of_the_workers_keeps_the_best_cut(command, tmp_path, monkeypat
             "no turn of this figure maps 1 empty cell to itself",
         ),
         (("missing.fig", "--pieces", "3", "-o", "best.fig"), "file not found"),
-        (("pyramid-20", "--pieces", "3", "-o", "best.fig"), "only figures of cubes"),
+        (("pyramid-20", "--pieces", "3", "-o", "best.xmpuzzle"), "the turns of spheres"),
+        (("meteor", "--pieces", "3", "-o", "best.xmpuzzle"), "BurrTools has no hexagons"),
+        (("rhombic-cube", "--pieces", "3", "-o", "best.fig"), "cells have no directions"),
     ],
 )
 def test_what_cannot_be_cut_is_refused(command, tmp_path, monkeypatch, arguments, why):

@@ -35,8 +35,11 @@ from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable
 from cubewright.formats.built_in import is_built_in
 from cubewright.formats.cut_run import SavedCuts, read_cuts, write_cuts
+from cubewright.formats.solutions.solution_format import format_of_name
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.design.cut_runs import first_run, resumed_search, run_of
 from cubewright.presenter.design.cuts_on_workers import search_steps
 from cubewright.presenter.scripting import save
@@ -196,6 +199,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     output: Path = options.output
     _check_output(output)
     begun = _begun(options, terminal)
+    _check_format(output, begun.figure)
     path: Path | None = options.save or options.resume
     if path is not None:
         _check_run(path, options.resume)
@@ -343,6 +347,19 @@ def _check_output(path: Path) -> None:
     if path.exists():
         raise FormatError(str(path), None, "already exists; choose another name or remove it")
     check_writable(path)
+
+
+def _check_format(path: Path, figure: Figure) -> None:
+    """Check that the format of a file can express cuts of a figure, before the search.
+
+    Raises:
+        FormatError: It cannot.
+    """
+    form = format_of_name(path)
+    assert form is not None
+    whole = Piece("A", figure.cells, lattice=figure.lattice)
+    pieces = PieceSet("cut", figure.name or "cut", (whole,), (1,), lattice=figure.lattice)
+    form.opening(Puzzle(replace(figure, dark=None, colours=frozenset()), pieces))
 
 
 CUT = Command(

@@ -17,7 +17,9 @@ import numpy as np
 from cubewright.errors import CubewrightError
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.design.cut_axes import CutAxes
 from cubewright.solver.design.cut_starts import grown_cut, with_sizes
 from cubewright.solver.design.cut_turns import (
     grown_cut_with_turn,
@@ -95,15 +97,19 @@ class Annealing:
         self._schedule = DEFAULT if schedule is None else schedule
         cells = np.array(figure.cells, np.int32)
         self._places = np.ascontiguousarray(cells - cells.min(axis=0))
+        centres = np.array([figure.lattice.centre(cell) for cell in figure.cells])
+        self._centres = centres - centres.min(axis=0)
         self._limits = (EXTRA_DEPTH, EXTRA_STATES, MAX_STATES)
         number = {cell: index for index, cell in enumerate(figure.cells)}
         self._near = [
-            [number[each] for each in CUBIC.neighbours(cell) if each in number]
+            [number[each] for each in figure.lattice.neighbours(cell) if each in number]
             for cell in figure.cells
         ]
         self._fixed = [[number[cell] for cell in each] for each in wishes.fixed_cells(figure)]
         self._all_fixed = frozenset(cell for each in self._fixed for cell in each)
-        self._cut = _cut_arrays(self._places, self._near, wishes, holes, self._all_fixed, random)
+        self._cut = _cut_arrays(
+            figure.lattice, self._places, self._near, wishes, holes, self._all_fixed, random
+        )
         if figure.lattice != CUBIC:
             self._cut.printing[0] = -1  # the kernel counts faces of cubes; see meets_wishes
         is_turned = wishes.symmetry is Symmetry.TURN
@@ -276,10 +282,10 @@ class Annealing:
         owners = list(range(pieces)) + [
             random.randrange(pieces) for _ in range(random.randrange(pieces + 1))
         ]
-        size = self._places.max(axis=0) + 1
+        size = self._centres.max(axis=0) + 1
         centres = np.array([[random.random() * n - 0.5 for n in size.tolist()] for _ in owners])
         weights = np.array([0.2 + random.random() for _ in range(3)])
-        apart = np.abs(self._places[:, None] - centres) * weights
+        apart = np.abs(self._centres[:, None] - centres) * weights
         distances = (apart if random.random() < 0.5 else apart**2).sum(axis=2)
         labels: IntArray = np.array(owners, np.int32)[distances.argmin(axis=1)]
         for hole in random.sample(list(self._holes), self._wishes.holes):
@@ -288,6 +294,7 @@ class Annealing:
 
 
 def _cut_arrays(
+    lattice: Lattice,
     places: IntArray,
     neighbours: Sequence[Sequence[int]],
     wishes: CutWishes,
@@ -296,7 +303,8 @@ def _cut_arrays(
     random: Random,
 ) -> kernel.Cut:
     cells, pieces = len(places), wishes.pieces
-    near = np.full((cells, 6), -1, np.int32)
+    axes = CutAxes(lattice)
+    near = np.full((cells, max(map(len, neighbours))), -1, np.int32)
     degree = np.zeros(cells, np.int32)
     for index, found in enumerate(neighbours):
         near[index, : len(found)] = found
@@ -310,7 +318,7 @@ def _cut_arrays(
     may_be_empty = np.zeros(cells, np.int32)
     may_be_empty[list(holes)] = 1
     side = int(places.max()) + 1
-    span = 2 * side - 1
+    span, width = axes.span(side), axes.width(side)
     grid = np.full(side**3, -1, np.int32)
     grid[places @ np.array([side * side, side, 1])] = np.arange(cells)
     states = 1 << kernel.HASH_BITS
@@ -344,11 +352,15 @@ def _cut_arrays(
         images=np.zeros((MAX_ORDER - 1, cells), np.int32),
         piece_images=np.zeros((MAX_ORDER - 1, pieces), np.int32),
         collisions=np.zeros(pieces * pieces * span**3, np.int32),
-        rows=np.zeros(pieces * pieces * 3 * span**2, np.uint64),
+        rows=np.zeros(pieces * pieces * len(axes.steps) * width**2, np.uint64),
+        axes=axes.steps,
+        along=axes.along,
+        passed=axes.passed,
+        on_lines=zeros(pieces, 3),
         keys=np.zeros(states, np.uint64),
         marks=zeros(states),
         queue=np.zeros(states, np.uint64),
-        steps=_steps(pieces, bits),
+        steps=_steps(axes, pieces, bits),
         distance=zeros(pieces, pieces),
         pushes=zeros(pieces),
         closing=_closing(pieces),
@@ -375,7 +387,9 @@ def _cut_arrays(
         odds=np.array(odds, np.int64),
         bits=bits,
         span=span,
+        width=width,
         side=side,
+        is_cubic=axes.is_cubic,
     )
 
 
@@ -406,15 +420,16 @@ def _sides(places: IntArray, grid: IntArray, side: int) -> tuple[IntArray, IntAr
     return beside, heights
 
 
-def _steps(pieces: int, bits: int) -> MaskArray:
+def _steps(axes: CutAxes, pieces: int, bits: int) -> MaskArray:
     """Return a step of each set of pieces along each axis, in a packed state."""
-    steps = np.zeros((3, 1 << pieces), np.uint64)
-    for axis in range(3):
+    changes = np.zeros((len(axes.steps), 1 << pieces), np.uint64)
+    for axis, step in enumerate(axes.steps.tolist()):
+        unit = sum(change << (bits * number) for number, change in enumerate(step))
         for part in range(2, 1 << pieces, 2):
-            lowest = (part & -part).bit_length() - 1
-            unit = np.uint64(1 << (bits * (3 * (lowest - 1) + axis)))
-            steps[axis, part] = steps[axis, part & (part - 1)] + unit
-    return steps
+            moving = (each for each in range(1, pieces) if part >> each & 1)
+            change = sum(unit << (3 * bits * (each - 1)) for each in moving)
+            changes[axis, part] = change % (1 << 64)
+    return changes
 
 
 def _closing(pieces: int) -> MaskArray:

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell, IntArray
+from cubewright.model.cell import Cell, IntArray, bounds, difference, shifted
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.symmetry.group import symmetry_group
 from cubewright.solver.design.cut_turns import fits_orbits, powers
+from cubewright.solver.disassembly.directions import steps
+from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.translation import mark, tr, trn
 
 MAX_PIECES = 8
@@ -144,7 +146,7 @@ def hole_cells(figure: Figure, wishes: CutWishes) -> list[int]:
     inside = [
         number
         for number, cell in enumerate(cells)
-        if all(near in figure for near in CUBIC.neighbours(cell))
+        if all(near in figure for near in figure.lattice.neighbours(cell))
     ]
     return [number for number in inside or range(len(cells)) if cells[number] not in fixed]
 
@@ -255,18 +257,24 @@ def check_symmetry(figure: Figure, wishes: CutWishes) -> None:
 
 
 def has_gaps(figure: Figure) -> bool:
-    """Return whether a line along an axis leaves a figure of cubes and enters it again.
+    """Return whether a cell that leaves the figure along an axis meets the figure again.
 
-    Where no line does, a part that can move one step can leave: the cells ahead of it are its own.
+    Where no cell does, a part that can move one step can leave: the cells ahead of it are its own.
 
     >>> has_gaps(Figure(CUBIC.box((3, 3, 1)))), has_gaps(Figure([(0, 0, 0), (2, 0, 0)]))
     (False, True)
     """
-    for axis in range(3):
-        before = [(x - (axis == 0), y - (axis == 1), z - (axis == 2)) for x, y, z in figure.cells]
-        lines = {cell[:axis] + cell[axis + 1 :] for cell in figure.cells}
-        if sum(cell not in figure for cell in before) > len(lines):
-            return True
+    low, high = bounds(figure.cells)
+    most = max(difference(high, low)) + 1
+    for step in steps(figure.lattice):
+        for cell in figure.cells:
+            there = shifted(cell, step)
+            if there in figure:
+                continue
+            for _ in range(most):
+                if any(cell in figure for cell in swept_cells(figure.lattice, there, step)):
+                    return True
+                there = shifted(there, step)
     return False
 
 
@@ -274,16 +282,11 @@ def check_figure(figure: Figure) -> None:
     """Check that a figure can be cut into pieces.
 
     Raises:
-        CubewrightError: The figure cannot be cut.
+        CubewrightError: The figure cannot be cut, or cannot be taken apart on its lattice.
     """
-    if figure.lattice != CUBIC:
-        raise CubewrightError(
-            tr(
-                "only figures of cubes can be cut, and this figure is on the grid “{grid}”",
-                grid=tr(figure.lattice.title),
-            )
-        )
-    if len(figure.cells) > MAX_CELLS or max(figure.size, default=0) > MAX_SIDE:
+    steps(figure.lattice)
+    low, high = bounds(figure.cells)
+    if len(figure.cells) > MAX_CELLS or max(difference(high, low)) >= MAX_SIDE:
         raise CubewrightError(
             tr(
                 "a figure to cut can have {cells:,} cells, and {side} along each axis",

@@ -176,13 +176,14 @@ class CutSearch:
         cells.sort(key=len)
         colours = with_free_colours([None] * len(cells))
         pieces = tuple(
-            Piece(chr(ord("A") + number), tuple(each), colour=colour)
+            Piece(chr(ord("A") + number), tuple(each), colour=colour, lattice=self.figure.lattice)
             for number, (each, colour) in enumerate(zip(cells, colours, strict=True))
         )
         optional = frozenset(self.figure.cells[cell] for cell in self._holes)
         figure = replace(self.figure, optional=optional, dark=None, colours=frozenset())
         counts = (1,) * len(pieces)
-        return Puzzle(figure, PieceSet("cut", self.figure.name or "cut", pieces, counts))
+        title = self.figure.name or "cut"
+        return Puzzle(figure, PieceSet("cut", title, pieces, counts, lattice=figure.lattice))
 
 
 def _numbered(labels: IntArray) -> IntArray:

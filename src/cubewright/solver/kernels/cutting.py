@@ -15,6 +15,10 @@ For each pair of pieces and each offset, a counter contains the number of cells 
 there. A change of one cell therefore affects only the counters of its piece. Offsets along an axis
 are bits of a word, a row, so the distance to the next collision is a count of zeros.
 
+Pieces move along the axes of the lattice. On cubes, these are the coordinate axes, and a
+moving cell meets only the cell ahead. On other lattices, some axes are oblique, and a moving cell
+also passes cells at its sides. The bits of a row are then the steps that are blocked.
+
 Scores are integers; a move is :data:`ONE`.
 """
 
@@ -42,7 +46,7 @@ ONE = 1024
 MISFIT = ONE // 3
 UNSUPPORTED = ONE
 """The cost of a face that needs support beyond the limit; with less, searches ended at level 1."""
-AXES = 3
+COORDINATES = 3
 WORD_PIECES = 6
 """The maximum number of pieces whose sets fit in a word, a bit for each set."""
 MIDDLE = 32
@@ -85,16 +89,19 @@ HIGH_LEVEL, MANY_MOVES, LATER_LEVELS = range(3)
 
 
 class Cut(NamedTuple):
-    """A cut of ``c`` cells into ``k`` pieces, with working memory; ``w`` offsets along an axis."""
+    """A cut of ``c`` cells into ``k`` pieces, with working memory, on a lattice with ``a`` axes.
+
+    There are ``w`` offsets along a coordinate.
+    """
 
     places: Ints2
     """``(c, 3)`` int32: the coordinates of each cell, from 0."""
     line: Ints1
-    """``(c,)`` int32: the index of each cell in a cube with ``w`` cells along a side."""
+    """``(c,)`` int32: the index of each cell in a box with ``w`` places along a side."""
     grid: Ints1
-    """int32: the cell at each place of a cube with ``side`` cells along a side; -1 for no cell."""
+    """int32: the cell at each place of a box with ``side`` places along a side; -1 for no cell."""
     near: Ints2
-    """``(c, 6)`` int32: the neighbours of each cell, then unused entries."""
+    """``(c, n)`` int32: the neighbours of each cell, then unused entries."""
     degree: Ints1
     """``(c,)`` int32: the number of neighbours of each cell."""
     may_be_empty: Ints1
@@ -142,7 +149,22 @@ class Cut(NamedTuple):
     The offset applies to the piece with the lower number.
     """
     rows: Words1
-    """``(k * k * 3 * w^2,)`` uint64: by two pieces, axis and two offsets, colliding offsets."""
+    """``(k * k * a * v^2,)`` uint64: by two pieces, axis and a line along it, a bit for each place.
+
+    On cubes, a bit is a place where the pieces collide. On other lattices, it is a blocked step
+    from the place before.
+    """
+    axes: Counts2
+    """``(a, 3)`` int64: the step along each axis."""
+    along: Counts2
+    """``(a, 3)`` int64: the coordinate that counts the steps, and the two other coordinates."""
+    passed: Counts3
+    """``(a, p, 3)`` int64: where a cell is during a step, from its place; the last row repeats.
+
+    These are its own place, the next place, and the cells that it passes.
+    """
+    on_lines: Counts2
+    """``(k, 3)`` int64: the place of each piece along an axis, and its line."""
     keys: Words1
     """The visited states, in a hash table."""
     marks: Counts1
@@ -150,7 +172,7 @@ class Cut(NamedTuple):
     queue: Words1
     """The states in the order visited."""
     steps: Words2
-    """``(3, 2^k)`` uint64: the change of a packed state by a step of a set of pieces."""
+    """``(a, 2^k)`` uint64: the change of a packed state by a step of a set of pieces."""
     distance: Counts2
     """``(k, k)`` int64: the distance that a piece can go before it meets another piece."""
     pushes: Counts1
@@ -206,9 +228,13 @@ class Cut(NamedTuple):
     bits: int
     """The number of bits of a coordinate in a packed state."""
     span: int
-    """``w``, the number of offsets along an axis."""
+    """``w``, the number of offsets along a coordinate."""
+    width: int
+    """``v``, the number of lines beside each other along an axis."""
     side: int
-    """The number of cells along the longest axis."""
+    """The number of places along the longest side of the figure."""
+    is_cubic: bool
+    """Whether the axes are coordinate axes, and a moving cell passes no other cell."""
 
 
 # -- random numbers (Marsaglia, "Xorshift RNGs", 2003)
@@ -240,7 +266,7 @@ def flip_rows(cut: Cut, pair: int, x: int, y: int, z: int) -> None:
     """Flip the bits of an offset of two pieces in the rows along the three axes."""
     span = cut.span
     reach = span // 2
-    row = pair * AXES * span * span
+    row = pair * COORDINATES * span * span
     cut.rows[row + (y + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(x + MIDDLE)
     row += span * span
     cut.rows[row + (x + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(y + MIDDLE)
@@ -248,11 +274,77 @@ def flip_rows(cut: Cut, pair: int, x: int, y: int, z: int) -> None:
     cut.rows[row + (x + reach) * span + y + reach] ^= np.uint64(1) << np.uint64(z + MIDDLE)
 
 
+@kernel
+def change_steps(cut: Cut, pair: int, x: int, y: int, z: int) -> None:
+    """Write the bits of the steps that pass an offset of two pieces."""
+    span = cut.span
+    middle = pair * span * span * span + (span * span * span) // 2
+    passed = cut.passed
+    for axis in range(cut.axes.shape[0]):
+        for number in range(passed.shape[1]):
+            here_x = x - passed[axis, number, 0]
+            here_y = y - passed[axis, number, 1]
+            here_z = z - passed[axis, number, 2]
+            here = middle + (here_x * span + here_y) * span + here_z
+            is_blocked = np.int64(0)
+            for each in range(passed.shape[1]):
+                there = (passed[axis, each, 0] * span + passed[axis, each, 1]) * span
+                is_blocked |= np.int64(cut.collisions[here + there + passed[axis, each, 2]] > 0)
+            place, line = place_on_line(cut, axis, here_x, here_y, here_z)
+            row = (pair * cut.axes.shape[0] + axis) * cut.width * cut.width + line
+            bit = np.uint64(place + MIDDLE + 1)
+            cut.rows[row] &= ~(np.uint64(1) << bit)
+            cut.rows[row] |= np.uint64(is_blocked) << bit
+
+
+@step
+def place_on_line(cut: Cut, axis: int, x: int, y: int, z: int) -> tuple[int, int]:
+    """Return the place of an offset along an axis, and the number of its line."""
+    place, first, second = line_coordinates(cut, axis, x, y, z)
+    middle = cut.width // 2
+    return place, (first + middle) * cut.width + second + middle
+
+
+@step
+def line_coordinates(cut: Cut, axis: int, x: int, y: int, z: int) -> tuple[int, int, int]:
+    """Return the steps of an offset along an axis, and the two coordinates of its line."""
+    along, first, second = cut.along[axis, 0], cut.along[axis, 1], cut.along[axis, 2]
+    place = coordinate(x, y, z, along) * cut.axes[axis, along]
+    return (
+        place,
+        coordinate(x, y, z, first) - place * cut.axes[axis, first],
+        coordinate(x, y, z, second) - place * cut.axes[axis, second],
+    )
+
+
+@step
+def coordinate(x: int, y: int, z: int, number: int) -> int:
+    """Return one of three coordinates."""
+    return x if number == 0 else y if number == 1 else z
+
+
 @step
 def count_collisions(cut: Cut, cell: int, piece: int, change: int) -> None:
     """Add or remove the collisions of one cell of a piece with all other pieces.
 
     Collisions are counted at the offset of the piece with the lower number.
+    """
+    if cut.is_cubic:
+        count_collisions_on(cut, cell, piece, change, True)
+    else:
+        count_collisions_on_oblique_axes(cut, cell, piece, change)
+
+
+@kernel
+def count_collisions_on_oblique_axes(cut: Cut, cell: int, piece: int, change: int) -> None:
+    count_collisions_on(cut, cell, piece, change, False)
+
+
+@step
+def count_collisions_on(cut: Cut, cell: int, piece: int, change: int, is_cubic: bool) -> None:
+    """Do the same.
+
+    ``is_cubic`` is constant at each call, so the loop for cubes contains no test.
     """
     places = cut.places
     pieces = cut.sizes.shape[0]
@@ -272,7 +364,10 @@ def count_collisions(cut: Cut, cell: int, piece: int, change: int) -> None:
             cut.collisions[place] = before + change
             if before == flips:
                 dx, dy, dz = places[there, 0] - x, places[there, 1] - y, places[there, 2] - z
-                flip_rows(cut, pair, sign * dx, sign * dy, sign * dz)
+                if is_cubic:
+                    flip_rows(cut, pair, sign * dx, sign * dy, sign * dz)
+                else:
+                    change_steps(cut, pair, sign * dx, sign * dy, sign * dz)
 
 
 @kernel
@@ -395,11 +490,11 @@ def unpack(cut: Cut, state: np.uint64, pieces: int) -> None:
     """Write the positions of a state's pieces to ``offsets``; the first piece is at the origin."""
     half = 1 << (cut.bits - 1)
     field = np.uint64((1 << cut.bits) - 1)
-    for axis in range(AXES):
+    for axis in range(COORDINATES):
         cut.offsets[0, axis] = 0
     shift = np.uint64(0)
     for piece in range(1, pieces):
-        for axis in range(AXES):
+        for axis in range(COORDINATES):
             cut.offsets[piece, axis] = np.int64((state >> shift) & field) - half
             shift += np.uint64(cut.bits)
 
@@ -407,11 +502,43 @@ def unpack(cut: Cut, state: np.uint64, pieces: int) -> None:
 @step
 def measure(cut: Cut, pieces: int, axis: int) -> None:
     """Measure how far each piece can go along an axis before it collides with each other piece."""
-    span = cut.span
-    reach = span // 2
-    first = 1 if axis == 0 else 0
-    second = 1 if axis == 2 else 2
-    offsets = cut.offsets
+    if cut.is_cubic:
+        first = 1 if axis == 0 else 0
+        second = 1 if axis == 2 else 2
+        measure_pairs(cut, pieces, axis, cut.offsets, axis, first, second, True)
+    else:
+        measure_on_oblique_axis(cut, pieces, axis)
+
+
+@kernel
+def measure_on_oblique_axis(cut: Cut, pieces: int, axis: int) -> None:
+    for piece in range(pieces):
+        x, y, z = cut.offsets[piece, 0], cut.offsets[piece, 1], cut.offsets[piece, 2]
+        place, first, second = line_coordinates(cut, axis, x, y, z)
+        cut.on_lines[piece, 0] = place
+        cut.on_lines[piece, 1] = first
+        cut.on_lines[piece, 2] = second
+    measure_pairs(cut, pieces, axis, cut.on_lines, 0, 1, 2, False)
+
+
+@step
+def measure_pairs(
+    cut: Cut,
+    pieces: int,
+    axis: int,
+    offsets: Counts2,
+    along: int,
+    first: int,
+    second: int,
+    is_cubic: bool,
+) -> None:
+    """Measure distances; ``along``, ``first`` and ``second`` are the columns of ``offsets``.
+
+    ``is_cubic`` is constant at each call.
+    """
+    axes = COORDINATES if is_cubic else cut.axes.shape[0]
+    width = cut.width
+    reach = width // 2
     total = cut.sizes.shape[0]
     for one in range(pieces):
         cut.pushes[one] = 0
@@ -422,16 +549,16 @@ def measure(cut: Cut, pieces: int, axis: int) -> None:
             ahead, behind = FAR, FAR
             u = offsets[one, first] - offsets[two, first] + reach
             v = offsets[one, second] - offsets[two, second] + reach
-            if 0 <= u < span and 0 <= v < span:
+            if 0 <= u < width and 0 <= v < width:
                 pair = row_of_one + cut.active[two]
-                row = cut.rows[np.uint64(((pair * AXES + axis) * span + u) * span + v)]
-                place = offsets[one, axis] - offsets[two, axis] + MIDDLE
-                inside = min(max(place, 0), 62)  # bits are at 17 to 47
+                row = cut.rows[np.uint64(((pair * axes + axis) * width + u) * width + v)]
+                place = offsets[one, along] - offsets[two, along] + MIDDLE
+                inside = min(max(place, 0), 62)  # no bit is near the ends
                 above = (row >> np.uint64(inside)) >> np.uint64(1)
-                below = (row << np.uint64(63 - inside)) << np.uint64(1)
+                below = row << np.uint64(63 - inside)  # pieces collide in no state
                 gap = np.int64(trailing_zeros(above)) + inside - place
                 ahead = gap if above else FAR
-                gap = np.int64(leading_zeros(below)) + place - inside
+                gap = np.int64(leading_zeros(below)) + place - inside - np.int64(is_cubic)
                 behind = gap if below else FAR
             cut.distance[one, two] = ahead
             cut.distance[two, one] = behind
@@ -542,10 +669,13 @@ def move_part(
     change = cut.steps[axis, moving]
     limit = (1 << (cut.bits - 1)) - 1
     most = nearest
-    for piece in range(1, pieces):
-        if moving >> piece & 1:
-            offset = cut.offsets[piece, axis]
-            most = min(most, limit + offset if moves_back else limit - offset)
+    if cut.is_cubic:
+        for piece in range(1, pieces):
+            if moving >> piece & 1:
+                offset = cut.offsets[piece, axis]
+                most = min(most, limit + offset if moves_back else limit - offset)
+    else:
+        most = steps_in_state(cut, pieces, axis, moving, moves_back, nearest)
     for _ in range(most):
         if moves_back:
             state -= change
@@ -555,6 +685,23 @@ def move_part(
         if 2 * end >= cut.queue.shape[0]:
             break
     return end
+
+
+@kernel
+def steps_in_state(
+    cut: Cut, pieces: int, axis: int, moving: int, moves_back: int, nearest: int
+) -> int:
+    """Return how far pieces can go along an oblique axis before their offsets are too large."""
+    limit = (1 << (cut.bits - 1)) - 1
+    most = nearest
+    for coordinate in range(COORDINATES):
+        change = -cut.axes[axis, coordinate] if moves_back else cut.axes[axis, coordinate]
+        for piece in range(1, pieces):
+            if change and moving >> piece & 1:
+                offset = cut.offsets[piece, coordinate]
+                room = limit - offset if change > 0 else limit + offset
+                most = min(most, room // abs(change))
+    return most
 
 
 @kernel
@@ -576,7 +723,7 @@ def search_states(
     state = np.uint64(0)
     shift = np.uint64(0)
     for piece in range(1, pieces):
-        for axis in range(AXES):
+        for axis in range(COORDINATES):
             offset = cut.begin[piece, axis] - cut.begin[0, axis] + half
             state |= np.uint64(offset) << shift
             shift += np.uint64(cut.bits)
@@ -622,7 +769,7 @@ def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int, is_en
     state = cut.queue[number]
     unpack(cut, state, pieces)
     leaves = False
-    for axis in range(AXES):
+    for axis in range(cut.axes.shape[0]):
         measure(cut, pieces, axis)
         sets = sets_in_a_word(cut, pieces)
         waiting = begin_sets(cut, pieces)
@@ -664,7 +811,7 @@ def search_cut(cut: Cut, extra_depth: int, extra_states: int, most: int, needed:
     pieces = cut.sizes.shape[0]
     for piece in range(pieces):
         cut.active[piece] = piece
-        for axis in range(AXES):
+        for axis in range(COORDINATES):
             cut.begin[piece, axis] = 0
     search_states(cut, pieces, extra_depth, extra_states, most, needed)
 
@@ -681,7 +828,7 @@ def value_apart(cut: Cut, most: int) -> int:
     pieces = cut.sizes.shape[0]
     cut.parts[0] = (1 << pieces) - 1
     for piece in range(pieces):
-        for axis in range(AXES):
+        for axis in range(COORDINATES):
             cut.part_offsets[0, piece, axis] = 0
     waiting = 1
     value: int = np.int64(0)
@@ -693,7 +840,7 @@ def value_apart(cut: Cut, most: int) -> int:
         for piece in range(pieces):
             if part >> piece & 1:
                 cut.active[size] = piece
-                for axis in range(AXES):
+                for axis in range(COORDINATES):
                     cut.begin[size, axis] = cut.part_offsets[waiting, piece, axis]
                 size += 1
         if size == 1:
@@ -716,7 +863,7 @@ def value_apart(cut: Cut, most: int) -> int:
                 first |= 1 << piece
             else:
                 second |= 1 << piece
-            for axis in range(AXES):
+            for axis in range(COORDINATES):
                 cut.part_offsets[waiting, piece, axis] = cut.offsets[number, axis]
                 cut.part_offsets[waiting + 1, piece, axis] = cut.offsets[number, axis]
         cut.parts[waiting] = first
@@ -1042,14 +1189,20 @@ def trap(cut: Cut, part: int, axis: int) -> bool:
 
 @step
 def cell_at(cut: Cut, cell: int, axis: int, distance: int) -> int:
-    """Return the cell at a distance along an axis, or -1."""
+    """Return the cell at a number of steps along an axis, or -1."""
+    x = np.int64(cut.places[cell, 0]) + distance * cut.axes[axis, 0]
+    y = np.int64(cut.places[cell, 1]) + distance * cut.axes[axis, 1]
+    z = np.int64(cut.places[cell, 2]) + distance * cut.axes[axis, 2]
+    return cell_in_grid(cut, x, y, z)
+
+
+@step
+def cell_in_grid(cut: Cut, x: int, y: int, z: int) -> int:
+    """Return the cell of the figure at a place, or -1."""
     side = cut.side
-    at = np.int64(cut.places[cell, axis]) + distance
-    if at < 0 or at >= side:
-        return -1
-    stride = side * side if axis == 0 else side if axis == 1 else 1
-    place = (cut.places[cell, 0] * side + cut.places[cell, 1]) * side + cut.places[cell, 2]
-    found: int = np.int64(cut.grid[place + distance * stride])
+    found: int = np.int64(-1)
+    if 0 <= x < side and 0 <= y < side and 0 <= z < side:
+        found = np.int64(cut.grid[(x * side + y) * side + z])
     return found
 
 
@@ -1067,6 +1220,8 @@ def meets_on_its_way(cut: Cut, cell: int, piece: int, part: int, axis: int) -> b
     The cell must not overlap any piece at the exit.
     """
     pieces = cut.sizes.shape[0]
+    if not cut.is_cubic:
+        return passes_on_its_way(cut, cell, piece, part, axis)
     side = cut.side
     is_in = part >> piece & 1
     toward = 1 if is_in else -1
@@ -1096,6 +1251,37 @@ def meets_on_its_way(cut: Cut, cell: int, piece: int, part: int, axis: int) -> b
             place += toward * stride
             if 0 <= at < side and is_at(cut, place, cell, other):
                 meets = True
+    return meets
+
+
+@kernel
+def passes_on_its_way(cut: Cut, cell: int, piece: int, part: int, axis: int) -> bool:
+    """Return the same as :func:`meets_on_its_way` on a lattice with oblique axes."""
+    is_in = part >> piece & 1
+    step_x, step_y, step_z = cut.axes[axis, 0], cut.axes[axis, 1], cut.axes[axis, 2]
+    meets = False
+    for other in range(cut.sizes.shape[0]):
+        if other == piece:
+            continue
+        x = np.int64(cut.places[cell, 0]) + cut.offsets[piece, 0] - cut.offsets[other, 0]
+        y = np.int64(cut.places[cell, 1]) + cut.offsets[piece, 1] - cut.offsets[other, 1]
+        z = np.int64(cut.places[cell, 2]) + cut.offsets[piece, 2] - cut.offsets[other, 2]
+        there = cell_in_grid(cut, x, y, z)
+        if there >= 0 and there != cell and cut.labels[there] == other:
+            return False
+        if meets or (part >> other & 1) == is_in:
+            continue
+        for number in range(cut.span):
+            distance = number if is_in else -1 - number
+            for each in range(cut.passed.shape[1]):
+                there = cell_in_grid(
+                    cut,
+                    x + distance * step_x + cut.passed[axis, each, 0],
+                    y + distance * step_y + cut.passed[axis, each, 1],
+                    z + distance * step_z + cut.passed[axis, each, 2],
+                )
+                if there >= 0 and there != cell and cut.labels[there] == other:
+                    meets = True
     return meets
 
 

@@ -6,6 +6,8 @@ from random import Random
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from cubewright.errors import CubewrightError
 from cubewright.model.figure import Figure
@@ -20,11 +22,13 @@ from cubewright.model.symmetry.group import symmetry_group
 from cubewright.presenter.scripting import count
 from cubewright.solver.design import cut_annealing, cutting
 from cubewright.solver.design.cut_annealing import DEFAULT, Annealing, Schedule
+from cubewright.solver.design.cut_starts import grown_cut
 from cubewright.solver.design.cut_wishes import (
     CutWishes,
     Goal,
     Symmetry,
     even_sizes,
+    has_gaps,
     hole_cells,
 )
 from cubewright.solver.design.cutting import CutSearch
@@ -34,6 +38,12 @@ from cubewright.solver.kernels import cutting as kernel
 from cubewright.solver.search.control import Control
 
 CUBE = Figure(CUBIC.box((3, 3, 3)), "3x3x3")
+SIZES = {"cubic": (4, 4, 4), "hexagonal": (4, 3, 3), "spheres": (4, 4, 4), "triangular": (7, 3, 3)}
+"""A box on each lattice on which assemblies can be taken apart."""
+
+
+def block(name):
+    return Figure(lattices()[name].box(SIZES[name]), name, lattices()[name])
 
 
 def box(*size):
@@ -46,8 +56,8 @@ def annealing(figure, wishes, seed):
 
 def assembly(figure, labels):
     """The solution of a cut: each piece where its cells are."""
-    search = CutSearch(figure, CutWishes(max(labels.tolist()) + 1, 1))
-    puzzle = search._puzzle(labels)
+    wishes = CutWishes(max(labels.tolist()) + 1, labels.tolist().count(-1), (1, 999))
+    puzzle = CutSearch(figure, wishes)._puzzle(labels)
     placed = tuple(PlacedPiece(n, 0, piece.cells) for n, piece in enumerate(puzzle.pieces))
     return Solution(puzzle, placed)
 
@@ -68,6 +78,54 @@ def test_levels_are_those_of_the_ordinary_analysis(side, pieces, seed):
                 assert found == run.best_level
                 compared.add(found)
     assert compared
+
+
+@st.composite
+def figures_with_cuts(draw):
+    """A connected figure on any lattice, the labels of a cut, and the number of pieces."""
+    random = Random(draw(st.integers(0, 1 << 30)))
+    lattice = lattices()[draw(st.sampled_from(sorted(SIZES)))]
+    box = set(lattice.box((4, 4, 3)))
+    cells = [random.choice(sorted(box))]
+    for _ in range(draw(st.integers(5, 25))):
+        beside = {each for cell in cells for each in lattice.neighbours(cell)}
+        cells.append(random.choice(sorted((beside & box) - set(cells))))
+    figure = Figure(cells, lattice=lattice)
+    pieces, holes = draw(st.integers(2, 4)), draw(st.integers(0, 1))
+    number = {cell: index for index, cell in enumerate(figure.cells)}
+    near = [
+        [number[each] for each in lattice.neighbours(cell) if each in number]
+        for cell in figure.cells
+    ]
+    labels = grown_cut(random, near, pieces, random.sample(range(len(cells)), holes))
+    return figure, labels, pieces
+
+
+@settings(max_examples=40)
+@given(figures_with_cuts())
+def test_each_cut_on_each_lattice_has_the_level_of_the_ordinary_analysis(drawn):
+    figure, labels, pieces = drawn
+    if labels is None:
+        return
+    wishes = CutWishes(pieces, labels.count(-1), (1, 99))
+    run = Annealing(figure, wishes, range(len(figure.cells)), Random(1))
+    assert kernel.start(run._cut, np.array(labels, np.int32), *run._limits)
+    level = int(run._cut.numbers[kernel.CURRENT_LEVEL])
+    whole = assembly(figure, np.array(labels))
+    found = LevelFinder(figure.lattice).lowest([whole], Control())
+    assert found in (0, level)  # 0: it does not come apart completely
+    if not wishes.holes and not has_gaps(figure):
+        assert level < 2
+
+
+@pytest.mark.parametrize("name", ["hexagonal", "triangular"])
+def test_blocks_of_prisms_interlock(name):
+    search = CutSearch(block(name), CutWishes(3, 1, level=(2,)), seed=1)
+    while not search.is_done:
+        search.step(Control())
+    assert search.best.solution.is_valid()
+    assert search.best.pieces.lattice is search.figure.lattice
+    assert count(Puzzle(search.best.figure, search.best.pieces)) == 1
 
 
 def test_runs_of_a_large_cube_interlock():
@@ -156,12 +214,14 @@ def test_scores_stay_below_the_highest_of_their_level():
     assert scored
 
 
-def test_tables_after_many_changes_are_those_of_a_new_cut():
-    run = annealing(CUBE, CutWishes(3, 1), 5)
+@pytest.mark.parametrize("name", sorted(SIZES))
+def test_tables_after_many_changes_are_those_of_a_new_cut(name):
+    figure = block(name)
+    run = annealing(figure, CutWishes(3, 1, (1, 99)), 5)
     run._begin()
     kernel.anneal(run._cut, 400, *run._limits, 500)
     labels, changed = run._cut.labels.copy(), run._cut
-    new = annealing(CUBE, CutWishes(3, 1), 6)
+    new = annealing(figure, CutWishes(3, 1, (1, 99)), 6)
     assert kernel.start(new._cut, labels, *new._limits)
     assert (new._cut.collisions == changed.collisions).all()
     assert (new._cut.rows == changed.rows).all()
@@ -330,10 +390,10 @@ def test_wishes_that_cannot_be_met_are_refused(figure, wishes, why):
         CutSearch(figure, wishes)
 
 
-def test_a_figure_of_other_cells_is_refused():
-    spheres = lattices()["spheres"]
-    with pytest.raises(CubewrightError, match="the grid “Spheres”"):
-        CutSearch(Figure(spheres.box((2, 2, 2)), lattice=spheres), CutWishes(2))
+def test_a_figure_that_cannot_be_taken_apart_is_refused():
+    rhombic = lattices()["rhombic"]
+    with pytest.raises(CubewrightError, match="no directions in which pieces could be taken apart"):
+        CutSearch(Figure(rhombic.box((2, 2, 2)), lattice=rhombic), CutWishes(2))
 
 
 class Listed:
