@@ -78,9 +78,9 @@ class LinkedSolution:
 class LinkedPuzzle:
     """The content of a link.
 
-    ``solution`` is the first solution if there is one, ``plan`` is its plan, and ``others`` are the
-    further solutions. ``groups`` and ``weights`` are those of the pieces. ``note`` is the user's
-    text about the puzzle.
+    ``solution`` is the first solution, ``plan`` is its plan, and ``others`` are further solutions.
+    All of them may be missing. The ``groups`` and ``weights`` belong to the pieces. ``note`` is the
+    user's text about the puzzle.
     """
 
     puzzle: Puzzle
@@ -125,7 +125,7 @@ class _SolutionValues(Struct, frozen=True):
 
 
 class _Values(_SolutionValues, frozen=True):
-    """The JSON values of a link: those of the first solution, and of all others."""
+    """The JSON values of a link: the first solution and all others."""
 
     others: Annotated[tuple[_SolutionValues, ...], Meta(max_length=MAX_SOLUTIONS - 1)] = ()
 

@@ -60,13 +60,7 @@ class Phone:
         target = self._send("Target.createTarget", url="about:blank")["targetId"]
         attached = self._send("Target.attachToTarget", targetId=target, flatten=True)
         self._session = attached["sessionId"]
-        self._send(
-            "Emulation.setDeviceMetricsOverride",
-            width=WIDTH,
-            height=HEIGHT,
-            deviceScaleFactor=1,
-            mobile=True,
-        )
+        self.resize(WIDTH, HEIGHT)
         self._send("Emulation.setTouchEmulationEnabled", enabled=True)
         # Without animation.
         reduced = {"name": "prefers-reduced-motion", "value": "reduce"}
@@ -152,6 +146,26 @@ class Phone:
             self._send("Input.dispatchTouchEvent", type="touchMove", touchPoints=[point])
             self.run("new Promise(requestAnimationFrame)")
         self._send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def pinch(self, middle, start, end):
+        """Move two fingers apart, from one distance to another."""
+        x, y = middle
+        for share in (0, 0.25, 0.5, 0.75, 1):
+            half = (start + (end - start) * share) / 2
+            points = [{"x": x - half, "y": y, "id": 0}, {"x": x + half, "y": y, "id": 1}]
+            kind = "touchMove" if share else "touchStart"
+            self._send("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+            self.run("new Promise(requestAnimationFrame)")
+        self._send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def resize(self, width, height):
+        self._send(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=1,
+            mobile=True,
+        )
 
     def touch_control(self, name):
         """Touch the middle of a control."""

@@ -27,8 +27,10 @@ from cubewright.formats.links.link_page import (
     offline_script,
 )
 from cubewright.model.cell import difference
+from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
-from cubewright.model.piece import PieceSet
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.links import plan_for_link
 from cubewright.presenter.scripting import load, solve
@@ -201,6 +203,89 @@ def test_pieces_are_placed_removed_and_placed_by_hints(phone, address):
     phone.touch(WIDTH / 2, phone.run(f"{point}({whole})")[1])
     assert phone.status().startswith("Took out ")
     assert phone.run("board.length") == 6
+
+
+def large():
+    """A box of 960 cells, and pieces of different lengths."""
+    bars = tuple(
+        Piece(symbol, tuple((x, 0, 0) for x in range(length)), f"Bar of {length}")
+        for symbol, length in (("A", 4), ("B", 3), ("C", 8))
+    )
+    pieces = PieceSet("own", "own", bars, (60, 80, 60))
+    return LinkedPuzzle(Puzzle(Figure(CUBIC.box((16, 12, 5)), "Large"), pieces))
+
+
+FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SPAN = """(points => {
+  const shown = points.map(point => point.clone().project(camera));
+  const of = axis => shown.map(point => point.getComponent(axis));
+  return [0, 1].map(axis => [Math.min(...of(axis)), Math.max(...of(axis))]);
+})"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["large", "cube", "meteor", "pyramid-20"])
+def test_the_puzzle_fills_the_view_in_every_mode_and_after_the_phone_is_turned(
+    phone, address, name
+):
+    puzzle = LinkedPuzzle(load(name)) if name != "large" else large()
+    if name == "cube":
+        puzzle = cube(with_plan=True)
+    try:
+        for width, height in ((WIDTH, HEIGHT), (HEIGHT, WIDTH)):
+            phone.resize(width, height)
+            phone.visit(link_of(puzzle, address))
+            for mode in ("pieces", "build", "solution", "plan"):
+                if phone.run(f"byId('mode-{mode}').hidden"):
+                    continue
+                phone.run(f"setMode('{mode}')")
+                phone.run(FRAMES)
+                spans = phone.run(f"{SPAN}(looked)")
+                assert all(-1 <= least and most <= 1 for least, most in spans), (mode, spans)
+                assert max(most - least for least, most in spans) > 1.8, (mode, spans)
+            phone.run("setMode('build')")
+            assert phone.run(f"{SPAN}(wholePoints(1))[0]")[0] >= -1
+            phone.resize(height, width)
+            phone.wait_for(
+                f"Math.abs(camera.aspect * view.clientHeight / view.clientWidth - 1) < "
+                f"0.01 && document.documentElement.clientWidth === {height}"
+            )
+            phone.run(FRAMES)
+            spans = phone.run(
+                f"{SPAN}(looked.map(each => each.clone().sub(controls.target)"
+                ".add(needed(looked, new THREE.Vector3().subVectors(camera.position,"
+                " controls.target)).target)))"
+            )
+            assert max(most - least for least, most in spans) < 2.6
+    finally:
+        phone.resize(WIDTH, HEIGHT)
+
+
+@pytest.mark.slow
+def test_two_fingers_zoom_and_place_nothing(phone, address):
+    phone.visit(link_of(large(), address))
+    phone.run("setMode('build'); choose(0)")
+    away = "camera.position.distanceTo(controls.target)"
+    before = phone.run(away)
+    phone.pinch((WIDTH / 2, 350), 80, 240)
+    phone.wait_for(f"{away} < {0.7 * before}")
+    assert phone.run("board.length") == 0
+
+
+@pytest.mark.slow
+def test_one_layer_has_dots_at_a_time(phone, address):
+    phone.visit(link_of(large(), address))
+    phone.run("setMode('build'); choose(0)")
+    dots = "dots.children.map(dot => dot.userData.cell[2])"
+    assert phone.run(dots + ".length") == 960
+    assert phone.run("byId('layer').getAttribute('aria-valuetext')") == "All layers"
+    phone.run("placeAt([0, 0, 3])")
+    slide = "byId('layer').value = {}; byId('layer').dispatchEvent(new Event('input'))"
+    for layer, count in ((3, 192), (4, 188)):
+        phone.run(slide.format(layer))
+        assert phone.run(dots) == [layer - 1] * count
+        assert phone.run("byId('layer').getAttribute('aria-valuetext')") == f"Layer {layer} of 5"
+        assert phone.run("bodies[0].body.visible") is (layer == 4)
 
 
 @pytest.mark.slow
