@@ -92,6 +92,10 @@
         <translation>Ved&amp;hæft…</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annullér</translation>
+    </message>
+    <message>
         <source>Catalogue numbers</source>
         <translation>Katalognumre</translation>
     </message>
@@ -152,12 +156,20 @@
         <translation>Eksporterede {puzzles} til {name}.</translation>
     </message>
     <message>
+        <source>Exporting…</source>
+        <translation>Eksporterer…</translation>
+    </message>
+    <message>
+        <source>Files are still being added or exported. Cancel it or wait.</source>
+        <translation>Filer tilføjes eller eksporteres stadig. Annuller det eller vent.</translation>
+    </message>
+    <message>
         <source>Find the missing numbers of solutions and levels, one puzzle after another (F5)</source>
         <translation>Find de manglende antal løsninger og niveauer, ét puslespil ad gangen (F5)</translation>
     </message>
     <message>
-        <source>Fraction of the files that is added</source>
-        <translation>Andel af filerne, der er tilføjet</translation>
+        <source>Fraction of the import or export that is done</source>
+        <translation>Andel af importen eller eksporten, der er færdig</translation>
     </message>
     <message>
         <source>Fraction of the puzzles that is computed</source>
@@ -278,10 +290,6 @@ Skift søgningen eller slagsen af puslespil.</translation>
         <translation>Puslespil (*.xmpuzzle *.fig *.cubewright)</translation>
     </message>
     <message>
-        <source>Puzzles are still being added. Stop it (Esc) or wait.</source>
-        <translation>Puslespil tilføjes stadig. Stop det (Esc) eller vent.</translation>
-    </message>
-    <message>
         <source>Puzzles of the collection</source>
         <translation>Samlingens puslespil</translation>
     </message>
@@ -366,16 +374,12 @@ Skift søgningen eller slagsen af puslespil.</translation>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Stop adding</source>
-        <translation>Stop tilføjelse</translation>
+        <source>Stop adding or exporting; puzzles that are added already stay (Esc)</source>
+        <translation>Stop tilføjelse eller eksport; puslespil, der er tilføjet, bliver (Esc)</translation>
     </message>
     <message>
         <source>Stop the computation, and keep the results so far (Esc)</source>
         <translation>Stop beregningen, og behold resultaterne indtil nu (Esc)</translation>
-    </message>
-    <message>
-        <source>Stop, and keep the puzzles that are added so far (Esc)</source>
-        <translation>Stop, og behold de puslespil, der er tilføjet indtil nu (Esc)</translation>
     </message>
     <message>
         <source>The collection is empty</source>
@@ -388,6 +392,10 @@ Add files or a folder of puzzles, drop them here, or add the open puzzle.</sourc
         <translation>Samlingen er tom.
 
 Tilføj filer eller en mappe med puslespil, slip dem her, eller tilføj det åbne puslespil.</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>Eksporten blev stoppet. Intet blev skrevet.</translation>
     </message>
     <message>
         <source>The list is empty</source>
@@ -510,6 +518,10 @@ Tilføj filer eller en mappe med puslespil, slip dem her, eller tilføj det åbn
     <message>
         <source>{number:,} not added: {problem}</source>
         <translation>{number:,} ikke tilføjet: {problem}</translation>
+    </message>
+    <message>
+        <source>{number:,} of {total:,} drawn</source>
+        <translation>{number:,} af {total:,} tegnet</translation>
     </message>
     <message>
         <source>{number:,} of {total:,}: {name}</source>

@@ -92,6 +92,10 @@
         <translation>Anhän&amp;gen…</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Catalogue numbers</source>
         <translation>Katalognummern</translation>
     </message>
@@ -152,12 +156,20 @@
         <translation>{puzzles} nach {name} exportiert.</translation>
     </message>
     <message>
+        <source>Exporting…</source>
+        <translation>Wird exportiert…</translation>
+    </message>
+    <message>
+        <source>Files are still being added or exported. Cancel it or wait.</source>
+        <translation>Es werden noch Dateien hinzugefügt oder exportiert. Brechen Sie es ab oder warten Sie.</translation>
+    </message>
+    <message>
         <source>Find the missing numbers of solutions and levels, one puzzle after another (F5)</source>
         <translation>Die fehlenden Lösungszahlen und Level finden, ein Puzzle nach dem anderen (F5)</translation>
     </message>
     <message>
-        <source>Fraction of the files that is added</source>
-        <translation>Anteil der Dateien, die hinzugefügt sind</translation>
+        <source>Fraction of the import or export that is done</source>
+        <translation>Anteil des Imports oder Exports, der fertig ist</translation>
     </message>
     <message>
         <source>Fraction of the puzzles that is computed</source>
@@ -278,10 +290,6 @@ Die Suche oder die Art der Puzzles ändern.</translation>
         <translation>Puzzles (*.xmpuzzle *.fig *.cubewright)</translation>
     </message>
     <message>
-        <source>Puzzles are still being added. Stop it (Esc) or wait.</source>
-        <translation>Es werden noch Puzzles hinzugefügt. Stoppen Sie es (Esc) oder warten Sie.</translation>
-    </message>
-    <message>
         <source>Puzzles of the collection</source>
         <translation>Puzzles der Sammlung</translation>
     </message>
@@ -366,16 +374,12 @@ Die Suche oder die Art der Puzzles ändern.</translation>
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>Stop adding</source>
-        <translation>Hinzufügen stoppen</translation>
+        <source>Stop adding or exporting; puzzles that are added already stay (Esc)</source>
+        <translation>Hinzufügen oder Exportieren stoppen; schon hinzugefügte Puzzles bleiben (Esc)</translation>
     </message>
     <message>
         <source>Stop the computation, and keep the results so far (Esc)</source>
         <translation>Die Berechnung anhalten und die bisherigen Ergebnisse behalten (Esc)</translation>
-    </message>
-    <message>
-        <source>Stop, and keep the puzzles that are added so far (Esc)</source>
-        <translation>Stoppen und die bisher hinzugefügten Puzzles behalten (Esc)</translation>
     </message>
     <message>
         <source>The collection is empty</source>
@@ -388,6 +392,10 @@ Add files or a folder of puzzles, drop them here, or add the open puzzle.</sourc
         <translation>Die Sammlung ist leer.
 
 Dateien oder einen Ordner mit Puzzles hinzufügen, sie hier ablegen oder das offene Puzzle hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>Der Export wurde gestoppt. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>The list is empty</source>
@@ -510,6 +518,10 @@ Dateien oder einen Ordner mit Puzzles hinzufügen, sie hier ablegen oder das off
     <message>
         <source>{number:,} not added: {problem}</source>
         <translation>{number:,} nicht hinzugefügt: {problem}</translation>
+    </message>
+    <message>
+        <source>{number:,} of {total:,} drawn</source>
+        <translation>{number:,} von {total:,} gezeichnet</translation>
     </message>
     <message>
         <source>{number:,} of {total:,}: {name}</source>

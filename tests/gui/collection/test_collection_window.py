@@ -1,6 +1,9 @@
 """The window of the collection: list, form, undo, files, computing, and failing disks."""
 
+import re
+from base64 import b64decode
 from pathlib import Path
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -12,6 +15,7 @@ from cubewright.formats.collection.file import Collection, collection_path
 from cubewright.formats.project.file import read_project
 from cubewright.gui.collection import collection_controller
 from cubewright.model.collected import CollectedPuzzle, State
+from cubewright.presenter.collection import export
 from cubewright.presenter.collection.filters import Kind
 
 TWO = """/SOMA Wall
@@ -103,21 +107,21 @@ def test_adding_a_folder_shows_progress_and_stops_after_complete_files(
     controller.show()
     view, adding = controller.view, []
     monkeypatch.setattr(collection_controller, "REPORT_SECONDS", 0.0)
-    show = view.show_adding
+    show = view.show_file_work
 
     def show_and_stop(fraction, text):
         show(fraction, text)
-        adding.append((fraction, text, view.adding.isVisible()))
+        adding.append((fraction, text, view.file_work.isVisible()))
         QTest.keyClick(view, Qt.Key.Key_Escape)
 
-    monkeypatch.setattr(view, "show_adding", show_and_stop)
+    monkeypatch.setattr(view, "show_file_work", show_and_stop)
     with qtbot.waitSignal(controller.imported):
         controller.add_places([tmp_path])
-    qtbot.waitUntil(view.adding.isHidden)
+    qtbot.waitUntil(view.file_work.isHidden)
     assert all(is_visible and text for _, text, is_visible in adding)
     assert len(stored()) < 13
     assert names(controller) == [puzzle.name for puzzle in stored()]
-    monkeypatch.setattr(view, "show_adding", show)
+    monkeypatch.setattr(view, "show_file_work", show)
     with qtbot.waitSignal(controller.imported):
         controller.add_places([tmp_path])
     assert len(stored()) == 13
@@ -355,25 +359,64 @@ def test_the_open_puzzle_is_added_as_a_project(window, controller, tmp_path, qtb
 
 
 @pytest.mark.parametrize("suffix", [".csv", ".json"])
-def test_the_shown_puzzles_are_exported(filled, tmp_path, suffix):
+def test_the_shown_puzzles_are_exported(filled, tmp_path, suffix, qtbot):
     path = tmp_path / f"out{suffix}"
     filled.view.search.setText("sofa")
-    filled.export(path)
+    with qtbot.waitSignal(filled.file_work_ended):
+        filled.export(path)
     assert "Sofa" in path.read_text()
     assert "Wall" not in path.read_text().replace("two.fig", "") or suffix == ".json"
     assert filled.view.banner.text() == f"Exported 1 puzzle to {path.name}."
-    filled.export(Path("/no/such/folder") / path.name)
+    with qtbot.waitSignal(filled.file_work_ended):
+        filled.export(Path("/no/such/folder") / path.name)
     assert "no/such" in filled.view.banner.text() or "cannot" in filled.view.banner.text()
 
 
-def test_a_catalogue_of_the_shown_puzzles_is_printed_and_published(filled, tmp_path):
+def test_a_catalogue_of_the_shown_puzzles_is_printed_and_published(filled, tmp_path, qtbot):
     filled.view.search.setText("sofa")
-    filled.export(tmp_path / "out.pdf")
-    filled.export(tmp_path / "out.html")
+    with qtbot.waitSignal(filled.file_work_ended):
+        filled.export(tmp_path / "out.pdf")
+    with qtbot.waitSignal(filled.file_work_ended):
+        filled.export(tmp_path / "out.html")
     assert (tmp_path / "out.pdf").read_bytes().startswith(b"%PDF")
     page = (tmp_path / "out.html").read_text()
     assert "Sofa" in page
     assert "Wall" not in page
+
+
+def test_a_catalogue_shows_photos_without_their_metadata(filled, tmp_path, qtbot):
+    photo = tmp_path / "wall.png"
+    image = QImage(1200, 600, QImage.Format.Format_RGB32)
+    image.fill(0x336699)
+    image.setText("Description", "taken at home")
+    image.save(str(photo))
+    filled.attach([photo])
+    path = tmp_path / "out.html"
+    with qtbot.waitSignal(filled.file_work_ended):
+        filled.export(path)
+    (link,) = re.findall(r'src="data:image/jpeg;base64,([^"]*)"', path.read_text())
+    shown = QImage.fromData(b64decode(link))
+    assert (shown.width(), shown.height()) == (480, 240)
+    assert b"home" not in b64decode(link)
+    with qtbot.waitSignal(filled.file_work_ended):
+        filled.export(tmp_path / "out.pdf")
+    assert b"/Image" in (tmp_path / "out.pdf").read_bytes()
+
+
+def test_an_export_can_be_stopped(filled, tmp_path, qtbot, monkeypatch):
+    def endless(_puzzles, _suffix, _collection, _title, report):
+        while True:
+            report(1)
+            sleep(0.001)
+
+    monkeypatch.setattr(export, "exported", endless)
+    stopped = tmp_path / "stopped.html"
+    with qtbot.waitSignal(filled.file_work_ended):
+        filled.export(stopped)
+        qtbot.waitUntil(lambda: filled.view.file_text.text() == "1 of 2 drawn")
+        filled.view.cancel.click()
+    assert filled.view.banner.text() == "The export was stopped. Nothing was written."
+    assert not stopped.exists()
 
 
 def test_hostile_names_are_shown_as_text(filled):

@@ -122,7 +122,7 @@ def test_an_interrupted_computation_can_be_continued(collection, file, monkeypat
     assert collection("compute").status == 0
 
 
-def test_an_interrupted_import_keeps_what_came_in_complete(collection, file, monkeypatch):
+def test_imports_and_exports_can_be_interrupted(collection, file, tmp_path, monkeypatch):
     from contextlib import contextmanager
     from types import SimpleNamespace
 
@@ -131,7 +131,12 @@ def test_an_interrupted_import_keeps_what_came_in_complete(collection, file, mon
         control.stop()
         yield SimpleNamespace(status=130)
 
+    collection("add", file)
     monkeypatch.setattr("cubewright.cli.commands.collection.stopped_by_ctrl_c", stopped)
+    path = tmp_path / "out.html"
+    ran = collection("export", "-o", str(path))
+    assert (ran.status, ran.err) == (130, "cubewright: stopped; nothing was written\n")
+    assert not path.exists()
     ran = collection("add", file, file)
     assert ran.status == 130
     assert ran.err == "cubewright: added 0 puzzles; stopped, 2 files left\n"

@@ -56,6 +56,10 @@ _SORTS = {column.name: column for column in SORTABLE if column.name != "#"}
 _KINDS = {kind.value.replace(", ", "-").replace(" ", "-"): kind for kind in Kind}
 
 
+class _StoppedError(Exception):
+    """The user stopped an export."""
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add(
@@ -243,7 +247,26 @@ def _export(options: Namespace, collection: Collection, terminal: Terminal) -> i
     if not puzzles:
         terminal.message("no puzzle matches; nothing was written")
         return NONE_FOUND
-    write_atomically(path, exported(puzzles, suffix, collection, TITLE))
+    control, progress_bar = Control(), ProgressBar(terminal.err)
+
+    def report(number: int) -> None:
+        if control.stopped:
+            raise _StoppedError
+        progress_bar.show_text(
+            lambda: f"{bar(number / len(puzzles))}  {number:,} of {len(puzzles):,} drawn"
+        )
+
+    with stopped_by_ctrl_c(control) as interruption:
+        try:
+            content = exported(puzzles, suffix, collection, TITLE, report)
+        except _StoppedError:
+            content = b""
+        finally:
+            progress_bar.hide()
+    if interruption.status is not None and not content:
+        terminal.message("stopped; nothing was written")
+        return interruption.status
+    write_atomically(path, content)
     terminal.message(f"wrote {counted(len(puzzles), 'puzzle')} to {path}")
     return FOUND
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from shutil import rmtree
@@ -43,12 +43,38 @@ JSON = mark("Everything, with files (*.json)")
 PDF = mark("Printed catalogue (*.pdf)")
 HTML = mark("Web page to publish (*.html)")
 REPORT_SECONDS = 0.1
-"""The minimum time, in seconds, between two reports of the adding of puzzles."""
+"""The minimum time, in seconds, between two reports of an import or export."""
 PHOTO_SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp", ".tif", ".tiff")
 _FIELDS = (
     "name", "states", "lent_to", "designer", "maker", "year", "numbers", "notes", "photos", "files"
 )  # fmt: skip
 """The fields that the user can change; only the program changes the other fields."""
+
+
+@dataclass(frozen=True)
+class _FileProgress:
+    """The share of an import or export that is done, and a text about it."""
+
+    fraction: float
+    text: str
+
+
+class _StoppedError(Exception):
+    """The user stopped an export."""
+
+
+class _Reports:
+    """Sends progress to the window, but not more often than it can be read."""
+
+    def __init__(self, job: Job) -> None:
+        self._job = job
+        self._next = 0.0
+
+    def send(self, fraction: float, text: str) -> None:
+        """Send progress, unless the last one is recent."""
+        if monotonic() >= self._next:
+            self._job.send(_FileProgress(fraction, text))
+            self._next = monotonic() + REPORT_SECONDS
 
 
 class CollectionController(WindowController["CollectionWindow"]):
@@ -60,6 +86,8 @@ class CollectionController(WindowController["CollectionWindow"]):
     """Emitted when a computation is complete or stopped."""
     imported = Signal()
     """Emitted when an import is complete."""
+    file_work_ended = Signal()
+    """Emitted when an import or an export is complete or stopped."""
 
     def __init__(
         self,
@@ -81,10 +109,10 @@ class CollectionController(WindowController["CollectionWindow"]):
         self.worker.received.connect(self._on_computed)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)
-        self.importer = Worker(self)
-        self.importer.received.connect(self._on_imported)
-        self.importer.ended.connect(self._on_adding_ended)
-        self.importer.failed.connect(self._on_failed)
+        self.files_worker = Worker(self)
+        self.files_worker.received.connect(self._on_file_message)
+        self.files_worker.ended.connect(self._on_file_work_ended)
+        self.files_worker.failed.connect(self._on_failed)
 
     # -- parts, created on first use
 
@@ -116,7 +144,7 @@ class CollectionController(WindowController["CollectionWindow"]):
             (view.compute, self.compute),
             (view.pause, self.pause_or_continue),
             (view.stop, self.worker.stop),
-            (view.stop_adding, self.importer.stop),
+            (view.cancel, self.files_worker.stop),
             (view.undo, self.undo_stack.undo),
             (view.redo, self.undo_stack.redo),
             (view.retry, self.save_again),
@@ -358,20 +386,33 @@ class CollectionController(WindowController["CollectionWindow"]):
         from cubewright.formats.atomic import write_atomically
         from cubewright.presenter.collection.export import exported
 
-        puzzles, title = self.model.shown, tr("My collection")
-        try:
-            content = exported(puzzles, path.suffix.lower(), self.collection, title)
-            write_atomically(path, content)
-        except CubewrightError as error:
-            self._show_error(error)
+        if not self._may_use_files():
             return
-        self._show_message(
-            tr(
-                "Exported {puzzles} to {name}.",
-                puzzles=counted(len(puzzles), "puzzle"),
-                name=path.name,
-            )
-        )
+        puzzles, title, collection = list(self.model.shown), tr("My collection"), self.collection
+
+        def run(job: Job) -> None:
+            reports = _Reports(job)
+
+            def report(number: int) -> None:
+                if job.stopped:
+                    raise _StoppedError
+                reports.send(
+                    number / len(puzzles),
+                    tr("{number:,} of {total:,} drawn", number=number, total=len(puzzles)),
+                )
+
+            try:
+                content = exported(puzzles, path.suffix.lower(), collection, title, report)
+            except _StoppedError:
+                job.send(tr("The export was stopped. Nothing was written."))
+                return
+            write_atomically(path, content)
+            text = counted(len(puzzles), "puzzle")
+            job.send(tr("Exported {puzzles} to {name}.", puzzles=text, name=path.name))
+
+        self._show_message("")
+        self.view.show_file_work(0.0, tr("Exporting…"))
+        self.files_worker.start(run)
 
     # -- computing
 
@@ -412,9 +453,9 @@ class CollectionController(WindowController["CollectionWindow"]):
         self._show_state()
 
     def stop(self) -> None:
-        """Stop the adding of puzzles, or else the computation; the results so far are stored."""
-        if self.importer.is_busy:
-            self.importer.stop()
+        """Stop adding or exporting, or else the computation; the results so far are stored."""
+        if self.files_worker.is_busy:
+            self.files_worker.stop()
         else:
             self.worker.stop()
 
@@ -426,7 +467,7 @@ class CollectionController(WindowController["CollectionWindow"]):
             self._settings.set_layout("collection-beside", self.view.splitter.saveState())
         super().close()
         self.worker.close()
-        self.importer.close()
+        self.files_worker.close()
         if self._folder is not None:
             rmtree(self._folder, ignore_errors=True)
             self._folder = None
@@ -506,39 +547,45 @@ class CollectionController(WindowController["CollectionWindow"]):
         self._show_message("")
         self.undo_stack.push(command)
 
+    def _may_use_files(self) -> bool:
+        if self.files_worker.is_busy:
+            self._show_message(tr("Files are still being added or exported. Cancel it or wait."))
+        return not self.files_worker.is_busy
+
     def _import(self, add: Callable[[Job], Iterator[AddProgress]]) -> None:
-        if self.importer.is_busy:
-            self._show_message(tr("Puzzles are still being added. Stop it (Esc) or wait."))
+        from cubewright.presenter.collection.adding import adding_text
+
+        if not self._may_use_files():
             return
 
         def run(job: Job) -> None:
-            progress, next_report = None, 0.0
+            progress, reports = None, _Reports(job)
             try:
                 for progress in add(job):
-                    if monotonic() >= next_report:
-                        job.send(progress)
-                        next_report = monotonic() + REPORT_SECONDS
+                    reports.send(progress.fraction, adding_text(progress))
             finally:
                 # What came in before an error or a stop is complete.
                 if progress is not None:
                     job.send(progress.done)
 
         self._show_message("")
-        self.importer.start(run)
-        self.view.show_adding(0.0, tr("Adding puzzles…"))
+        self.view.show_file_work(0.0, tr("Adding puzzles…"))
+        self.files_worker.start(run)
 
     @Slot(int)
     def _on_index_changed(self, _index: int) -> None:
         self._show_state()
 
     @Slot(object)
-    def _on_imported(self, message: AddProgress | Import) -> None:
-        from cubewright.presenter.collection.adding import AddProgress, adding_text
+    def _on_file_message(self, message: _FileProgress | Import | str) -> None:
+        if isinstance(message, _FileProgress):
+            self.view.show_file_work(message.fraction, message.text)
+        elif isinstance(message, str):
+            self._show_message(message)
+        else:
+            self._show_imported(message)
 
-        if isinstance(message, AddProgress):
-            self.view.show_adding(message.fraction, adding_text(message))
-            return
-        done = message
+    def _show_imported(self, done: Import) -> None:
         if done.added:
             self.undo_stack.push(_AddCommand(self, done.added, {}, tr("Add puzzles"), is_done=True))
         self.view.show_everything()
@@ -549,8 +596,9 @@ class CollectionController(WindowController["CollectionWindow"]):
         self.imported.emit()
 
     @Slot()
-    def _on_adding_ended(self) -> None:
-        self.view.hide_adding()
+    def _on_file_work_ended(self) -> None:
+        self.view.hide_file_work()
+        self.file_work_ended.emit()
 
     @Slot(object)
     def _on_computed(self, message: ComputeProgress | CollectedPuzzle) -> None:

@@ -143,10 +143,10 @@ class CollectionWindow(QWidget):
         self.stop = push_button(
             tr("Stop"), tr("Stop the computation, and keep the results so far (Esc)")
         )
-        self.adding_progress = FractionBar(tr("Fraction of the files that is added"))
-        self.adding_text = ElidedLabel()
-        self.stop_adding = push_button(
-            tr("Stop adding"), tr("Stop, and keep the puzzles that are added so far (Esc)")
+        self.file_progress = FractionBar(tr("Fraction of the import or export that is done"))
+        self.file_text = ElidedLabel()
+        self.cancel = push_button(
+            tr("Cancel"), tr("Stop adding or exporting; puzzles that are added already stay (Esc)")
         )
         self._rows: list[QBoxLayout] = []
         self._pages = QStackedWidget()
@@ -174,8 +174,8 @@ class CollectionWindow(QWidget):
         self.splitter.setSizes([800, 340])
         self.splitter.setHandleWidth(6)
         self.running = _row(self.current, self.progress, self.pause, self.stop, stretch=(0, 1))
-        self.adding = _row(self.adding_text, self.adding_progress, self.stop_adding, stretch=(0, 1))
-        self.adding.hide()
+        self.file_work = _row(self.file_text, self.file_progress, self.cancel, stretch=(0, 1))
+        self.file_work.hide()
         label = QLabel(tr("Time limit:"))
         label.setBuddy(self.limit)
         computing = self._wrapped()
@@ -193,7 +193,7 @@ class CollectionWindow(QWidget):
         outer.addLayout(conditions)
         outer.addLayout(message)
         outer.addWidget(self.splitter, stretch=1)
-        outer.addWidget(self.adding)
+        outer.addWidget(self.file_work)
         outer.addLayout(computing)
         outer.addLayout(foot)
         set_initial_size(self, DEFAULT_SIZE)
@@ -300,15 +300,15 @@ class CollectionWindow(QWidget):
         self.progress.show_fraction(fraction)
         self.current.setText(text)
 
-    def show_adding(self, fraction: float, text: str) -> None:
-        """Show the progress of an import."""
-        self.adding_progress.show_fraction(fraction)
-        self.adding_text.setText(text)
-        self.adding.show()
+    def show_file_work(self, fraction: float, text: str) -> None:
+        """Show the progress of an import or export."""
+        self.file_progress.show_fraction(fraction)
+        self.file_text.setText(text)
+        self.file_work.show()
 
-    def hide_adding(self) -> None:
-        """Hide the progress of an import."""
-        self.adding.hide()
+    def hide_file_work(self) -> None:
+        """Hide the progress of an import or export."""
+        self.file_work.hide()
 
     # -- events
 

@@ -8,17 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QImageReader,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from cubewright.background_process import BackgroundProcess, Channel, ProcessEndedError
 from cubewright.errors import CubewrightError
-from cubewright.formats.exports.painter import Painter
+from cubewright.formats.exports.painter import Painter, Photo
 from cubewright.translation import tr
 
 DOTS_PER_INCH = 300
 """The resolution with which a PDF places letters and lines."""
+PHOTO_QUALITY = 82
+"""The quality of photos, of 100."""
 
 
 def png(svg: str) -> bytes:
@@ -74,6 +83,35 @@ def pdf(pages: Sequence[str], paper: tuple[float, float], title: str) -> bytes:
     return bytes(buffer.data().data())
 
 
+def photo(content: bytes, most: int) -> Photo | None:
+    """Return a photo, upright and with sides of at most ``most`` pixels; None if it is no photo.
+
+    The result has no metadata, such as the place where the photo was taken.
+    """
+    buffer = QBuffer()
+    buffer.setData(content)
+    reader = QImageReader(buffer)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if max(size.width(), size.height()) > most:
+        reader.setScaledSize(size.scaled(most, most, Qt.AspectRatioMode.KeepAspectRatio))
+    image = reader.read()
+    if image.isNull():
+        return None
+    if max(image.width(), image.height()) > most:
+        image = image.scaled(most, most, Qt.AspectRatioMode.KeepAspectRatio)
+    # JPEG has no transparency, and a converted copy has no texts of the photo.
+    plain = QImage(image.size(), QImage.Format.Format_RGB32)
+    plain.fill(Qt.GlobalColor.white)
+    painter = QPainter(plain)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    target = QBuffer()
+    target.open(QIODevice.OpenModeFlag.WriteOnly)
+    plain.save(target, "JPEG", PHOTO_QUALITY)  # type: ignore[call-overload]
+    return Photo(bytes(target.data().data()), plain.width(), plain.height())
+
+
 def _in_new_process(function: Callable[..., bytes], *arguments: object) -> bytes:
     """Call a function of this module in a new process, which needs no screen."""
     process = BackgroundProcess(f"{__name__}:paint", {"QT_QPA_PLATFORM": "offscreen"})
@@ -101,4 +139,4 @@ def paint(channel: Channel) -> None:
     del application
 
 
-QT = Painter("qt", png, pdf)
+QT = Painter("qt", png, pdf, photo)

@@ -5,12 +5,14 @@ import sys
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "formats" / "links"))
 from phone import BROWSER
 
+from cubewright.formats.exports.painter import Photo
 from cubewright.formats.pictures.drawing import Text
 from cubewright.model.collected import CollectedPuzzle, Findings, State
 from cubewright.model.figure import Figure
@@ -19,6 +21,7 @@ from cubewright.presenter.collection.catalogue import (
     ROWS,
     catalogue_html,
     catalogue_pages,
+    page_drawing,
 )
 
 HOSTILE = "</h2><script>document.title = 'taken over'</script>&<img src=x onerror=alert(1)>\u202e"
@@ -95,20 +98,19 @@ def test_a_page_of_paper_has_fifteen_puzzles():
     paper = (210.0, 297.0)
     puzzles = [replace(BURR, name=f"Burr {number}") for number in range(COLUMNS * ROWS + 1)]
     pages = list(catalogue_pages(puzzles, "My collection", paper))
-    texts = [[item.text for item in page.items if isinstance(item, Text)] for page in pages]
-    assert [sum(text.startswith("Burr ") for text in page) for page in texts] == [15, 1]
-    assert [page[-1] for page in texts] == ["1 / 2", "2 / 2"]
-    for page in pages:
-        for item in page.items:
-            if isinstance(item, Text):
-                assert 0 < item.at[0] < paper[0]
-                assert 0 < item.at[1] < paper[1]
+    assert [page.count(">Burr ") for page in pages] == [15, 1]
+    assert ">1 / 2<" in pages[0]
+    assert ">2 / 2<" in pages[1]
+    page = page_drawing(puzzles[:15], "My collection", paper, "1 / 2", [False] * 15)
+    for item in page.items:
+        if isinstance(item, Text):
+            assert 0 < item.at[0] < paper[0]
+            assert 0 < item.at[1] < paper[1]
 
 
 def test_long_and_hostile_names_fit_their_column():
-    (page,) = catalogue_pages(
-        [replace(BAD, name="long name " * 40)], "My collection", (210.0, 297.0)
-    )
+    puzzle = replace(BAD, name="long name " * 40)
+    page = page_drawing([puzzle], "My collection", (210.0, 297.0), "1 / 1", [False])
     texts = [item.text for item in page.items if isinstance(item, Text)]
     assert max(map(len, texts)) <= 40
     assert len(list(catalogue_pages([], "Empty", (210.0, 297.0)))) == 1
@@ -118,3 +120,21 @@ def test_large_figures_and_puzzles_without_one_have_no_picture():
     large = Figure([(x, y, z) for x in range(10) for y in range(10) for z in range(10)])
     for puzzle in (replace(BURR, figure=large), replace(BURR, figure=None)):
         assert "<svg" not in catalogue_html([puzzle], "My collection")
+
+
+def test_a_photo_replaces_the_picture_of_the_figure():
+    photo = Photo(b"\xff\xd8 jpeg", 400, 300)
+    page = catalogue_html([BURR], "My collection", lambda _puzzle: photo)
+    (image,) = (dict(attributes) for tag, attributes in Tags(page).tags if tag == "img")
+    assert image["src"] == "data:image/jpeg;base64,/9gganBlZw=="
+    assert "<svg" not in page
+    assert "img-src data:" in page
+    photos = {"Burr": photo, "Other": None}
+    puzzles = [BURR, replace(BURR, name="Other")]
+    (sheet,) = catalogue_pages(puzzles, "", (210.0, 297.0), lambda each: photos[each.name])
+    root = ElementTree.fromstring(sheet)
+    (placed,) = root.iter("{http://www.w3.org/2000/svg}image")
+    assert float(placed.get("width")) / float(placed.get("height")) == pytest.approx(
+        4 / 3, rel=1e-4
+    )
+    assert "<polygon" in sheet
