@@ -260,6 +260,10 @@
         <translation>Briksæt</translation>
     </message>
     <message>
+        <source>Pins that snap in</source>
+        <translation>Stifter, der klikker fast</translation>
+    </message>
+    <message>
         <source>QR code of the puzzle</source>
         <translation>QR-kode for puslespillet</translation>
     </message>
@@ -1216,6 +1220,10 @@
         <translation>dens tabel ”{table}” er ufuldstændig; {damaged}</translation>
     </message>
     <message>
+        <source>join the parts of cut pieces with pins that snap in, instead of dowels and glue</source>
+        <translation>saml stykkerne af delte brikker med stifter, der klikker fast, i stedet for dyvler og lim</translation>
+    </message>
+    <message>
         <source>lacquer or wood in soft light, or a drawing with outlines</source>
         <translation>lak eller træ i blødt lys, eller en tegning med omrids</translation>
     </message>
@@ -1482,6 +1490,10 @@
     <message>
         <source>small letters, digits and dashes are needed, not {table!r}</source>
         <translation>små bogstaver, cifre og bindestreger er nødvendige, ikke {table!r}</translation>
+    </message>
+    <message>
+        <source>snaps need a {unit} of at least {least:.1f} mm; increase it or omit {snap}</source>
+        <translation>stifter, der klikker fast, kræver {unit} på mindst {least:.1f} mm; forøg den, eller udelad {snap}</translation>
     </message>
     <message>
         <source>solutions</source>

@@ -3112,6 +3112,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} pieces are cut into parts: press them together with the pins.</source>
+        <translation>
+            <numerusform>{n} brik er delt: tryk stykkerne sammen med stifterne.</numerusform>
+            <numerusform>{n} brikker er delt: tryk stykkerne sammen med stifterne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pieces are hollow: glue each lid on its ledge.</source>
         <translation>
             <numerusform>{n} brik er hul: lim låget på kanten.</numerusform>

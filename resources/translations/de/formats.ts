@@ -260,6 +260,10 @@
         <translation>Teilesatz</translation>
     </message>
     <message>
+        <source>Pins that snap in</source>
+        <translation>Stifte, die einrasten</translation>
+    </message>
+    <message>
         <source>QR code of the puzzle</source>
         <translation>QR-Code des Puzzles</translation>
     </message>
@@ -1216,6 +1220,10 @@
         <translation>die Tabelle „{table}“ ist unvollständig; {damaged}</translation>
     </message>
     <message>
+        <source>join the parts of cut pieces with pins that snap in, instead of dowels and glue</source>
+        <translation>die Stücke geteilter Teile mit Stiften verbinden, die einrasten, statt mit Dübeln und Leim</translation>
+    </message>
+    <message>
         <source>lacquer or wood in soft light, or a drawing with outlines</source>
         <translation>Lack oder Holz in weichem Licht, oder eine Zeichnung mit Umrissen</translation>
     </message>
@@ -1482,6 +1490,10 @@
     <message>
         <source>small letters, digits and dashes are needed, not {table!r}</source>
         <translation>kleine Buchstaben, Ziffern und Bindestriche sind nötig, nicht {table!r}</translation>
+    </message>
+    <message>
+        <source>snaps need a {unit} of at least {least:.1f} mm; increase it or omit {snap}</source>
+        <translation>Stifte, die einrasten, brauchen {unit} von mindestens {least:.1f} mm; vergrößern oder {snap} weglassen</translation>
     </message>
     <message>
         <source>solutions</source>

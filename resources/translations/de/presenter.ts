@@ -3112,6 +3112,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} pieces are cut into parts: press them together with the pins.</source>
+        <translation>
+            <numerusform>{n} Teil ist geteilt: die Stücke mit den Stiften zusammendrücken.</numerusform>
+            <numerusform>{n} Teile sind geteilt: die Stücke mit den Stiften zusammendrücken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} pieces are hollow: glue each lid on its ledge.</source>
         <translation>
             <numerusform>{n} Teil ist hohl: den Deckel auf den Absatz leimen.</numerusform>

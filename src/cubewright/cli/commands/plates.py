@@ -122,6 +122,7 @@ PLATES = Command(
         ("cubewright plates cube --bed 220x220 -o plates", "a 3MF file for each plate"),
         ("cubewright plates bedlam --bed 180x180x180 --unit 25", "only print the plan"),
         ("cubewright plates bedlam --joints", "pieces that need support in parts, with dowels"),
+        ("cubewright plates bedlam --joints --snap", "parts with pins that snap in"),
         ("cubewright plates cube --wall 1.6 -o plates", "hollow pieces with lids"),
         (
             "cubewright plates burr.xmpuzzle -o plates --by-colour --engrave 0.6 --coupon",

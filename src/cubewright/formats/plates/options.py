@@ -43,6 +43,12 @@ JOINTS = ExportOption(
     mark("cut pieces that need support into parts, with dowels to join them"),
     False,
 )
+SNAP = ExportOption(
+    "snap",
+    mark("Pins that snap in"),
+    mark("join the parts of cut pieces with pins that snap in, instead of dowels and glue"),
+    False,
+)
 LIDDED_WALL = replace(
     WALL, help=mark("thickness of the walls of hollow pieces, which get a lid; 0: solid")
 )
@@ -55,6 +61,7 @@ PLATE_OPTIONS = (
     LIDDED_WALL,
     BRIDGE,
     JOINTS,
+    SNAP,
     ENGRAVE,
     BY_COLOUR,
     COUPON,

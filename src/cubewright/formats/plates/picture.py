@@ -99,7 +99,7 @@ def _faces(body: Body, lattice: Lattice, unit: float) -> list[FloatArray]:
         loops = body.opening.lid_outline.to_polygons()
         # The longest loop is the outer one; a lid around a higher cube also has an inner one.
         return [max((np.insert(each, 2, body.size[2], axis=1) for each in loops), key=_length)]
-    if not body.position.cells:  # a dowel
+    if not body.position.cells:  # a pin
         width, depth, height = body.size
         corners = [(0, 0, height), (width, 0, height), (width, depth, height), (0, depth, height)]
         return [np.array(corners)]

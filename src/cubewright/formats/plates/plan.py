@@ -28,11 +28,14 @@ from cubewright.formats.plates.hollow import (
     placed_lid,
 )
 from cubewright.formats.plates.joints import (
+    DOWELS,
+    SNAPS,
     Joint,
+    Pins,
     check_joints,
-    dowel,
-    dowel_position,
     part_solid,
+    pin,
+    pin_position,
 )
 from cubewright.formats.plates.options import (
     BRIDGE,
@@ -40,6 +43,7 @@ from cubewright.formats.plates.options import (
     COUPON,
     JOINTS,
     LIDDED_WALL,
+    SNAP,
     Bed,
     bed_of,
 )
@@ -62,9 +66,9 @@ MAX_PIECES = 500
 
 @dataclass(frozen=True)
 class Body:
-    """A piece, a part of a piece, a lid or a dowel to print, with its lowest corner at the origin.
+    """A piece, a part of a piece, a lid or a pin to print, with its lowest corner at the origin.
 
-    ``piece`` is the name of the piece, or "" for a lid or a dowel. ``size`` are width, depth and
+    ``piece`` is the name of the piece, or "" for a lid or a pin. ``size`` are width, depth and
     height in millimetres. ``has_hidden_label``: its label lies inside the assembled puzzle; None
     without a label. ``opening`` is the opening of a hollow piece, or the one that a lid closes.
     """
@@ -95,7 +99,8 @@ class PlatePlan:
 
     ``largest_unit`` is the largest size of a cell at which every piece fits on the bed. ``coupon``
     contains the two blocks that test clearances, or nothing. ``wall`` is the thickness of the walls
-    of hollow pieces, 0 for solid pieces.
+    of hollow pieces, 0 for solid pieces. ``is_snapped``: the parts of pieces are joined with pins
+    that snap in.
     """
 
     title: str
@@ -106,6 +111,7 @@ class PlatePlan:
     largest_unit: float
     coupon: tuple[Part, ...] = ()
     wall: float = 0.0
+    is_snapped: bool = False
 
     @property
     def volume(self) -> float:
@@ -181,15 +187,18 @@ def plan_plates(source: ExportSource, settings: Settings) -> Planned:
     plates = tuple(Plate(tuple(places), _extent(places, bodies)) for places in arrangement)
     test = tuple(coupon(shape)) if settings.is_on(COUPON.name) else ()
     largest = _largest_unit([each.piece for each in copies], bed, shape)
-    return PlatePlan(source.title, bed, shape.unit, tuple(bodies), plates, largest, test, wall)
+    is_snapped = settings.is_on(SNAP.name)
+    return PlatePlan(
+        source.title, bed, shape.unit, tuple(bodies), plates, largest, test, wall, is_snapped
+    )
 
 
 @dataclass(frozen=True)
 class _Copy:
-    """A copy of a piece, a part of it, or a dowel or lid without cells.
+    """A copy of a piece, a part of it, or a pin or lid without cells.
 
     ``whole`` are the cells of the piece, its placed cells if a solution is known. ``cells`` are the
-    cells to print, and ``joints`` are the dowels of the piece.
+    cells to print, and ``joints`` are the joints of the piece.
     """
 
     number: int
@@ -242,8 +251,8 @@ def _copies(source: ExportSource) -> list[_Copy]:
 def _cut(
     copies: Sequence[_Copy], source: ExportSource, settings: Settings, shape: Shape
 ) -> list[_Copy]:
-    """Replace each piece that needs support by parts and dowels, if cuts are found."""
-    reach = _reach(settings, shape)
+    """Replace each piece that needs support by parts and pins, if cuts are found."""
+    reach, pins = _reach(settings, shape), _pins(settings)
     found: list[_Copy] = []
     for each in copies:
         covered: set[Cell] = set()
@@ -253,14 +262,18 @@ def _cut(
         if cuts is None or len(cuts.parts) == 1:
             found.append(each)
             continue
-        check_joints(shape)
+        check_joints(pins, shape)
         for number, part in enumerate(cuts.parts, 1):
             name = f"{each.name}.{number}"
             found.append(replace(each, name=name, cells=part, joints=cuts.joints))
         for number in range(1, len(cuts.joints) + 1):
-            name = f"dowel {each.name}.{number}"
+            name = f"{pins.name} {each.name}.{number}"
             found.append(replace(each, name=name, cells=(), piece_name=""))
     return found
+
+
+def _pins(settings: Settings) -> Pins:
+    return SNAPS if settings.is_on(SNAP.name) else DOWELS
 
 
 def _reach(settings: Settings, shape: Shape) -> int:
@@ -283,7 +296,7 @@ def _choices(
     small: list[_Laid] = []
     for each in copies:
         if each.cells not in found:
-            found[each.cells] = _positions(each, reach, shape)
+            found[each.cells] = _positions(each, reach, _pins(settings), shape)
         positions = found[each.cells]
         fitting = [one for one in positions if _scale(one, bed, shape) >= shape.unit - 1e-9]
         if not fitting:
@@ -333,9 +346,9 @@ def _with_lid(laid: _Laid) -> list[_Laid]:
     return [laid, _Laid(lid, lid_position(opening), opening)]
 
 
-def _positions(copy: _Copy, reach: int, shape: Shape) -> list[PrintPosition]:
+def _positions(copy: _Copy, reach: int, pins: Pins, shape: Shape) -> list[PrintPosition]:
     if not copy.cells:
-        return [dowel_position(shape)]
+        return [pin_position(pins, shape)]
     positions = print_positions(copy.piece.lattice, copy.cells, reach)
     if not copy.is_part:
         return positions
@@ -423,7 +436,7 @@ def _body(
             yield done
     is_hidden = None
     if not copy.cells and opening is None:
-        solid = dowel(shape)
+        solid = pin(_pins(settings), shape)
     elif opening is not None:
         # The lid has the label of its piece.
         if copy.cells:
@@ -434,7 +447,7 @@ def _body(
     else:
         solid = made[whole]
         if copy.is_part:
-            solid = part_solid(solid, copy.cells, copy.joints, shape, position)
+            solid = part_solid(solid, copy.cells, copy.joints, _pins(settings), shape, position)
         face = None
         if depth and copy.placed is not None:
             face = hidden_face(source, copy.placed, copy.cells, position)

@@ -146,6 +146,12 @@ def plan_summary(plan: PlatePlan) -> list[str]:
     if cut:
         lines.append(
             trn(
+                "{n} piece is cut into parts: press them together with the pins.",
+                "{n} pieces are cut into parts: press them together with the pins.",
+                cut,
+            )
+            if plan.is_snapped
+            else trn(
                 "{n} piece is cut into parts: join them with the dowels and glue.",
                 "{n} pieces are cut into parts: join them with the dowels and glue.",
                 cut,

@@ -6,30 +6,34 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import OptionError, Settings
+from cubewright.formats.models.meshes import triangles
 from cubewright.formats.models.solid import solid
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.plates.coupon import coupon, coupon_clearances
 from cubewright.formats.plates.hidden_faces import hidden_face
-from cubewright.formats.plates.joints import hole, part_solid, placed_dowel
+from cubewright.formats.plates.joints import DOWELS, SNAPS, hole, part_solid, pin, placed_pin
 from cubewright.formats.plates.options import PLATE_OPTIONS, Bed, bed_of
 from cubewright.formats.plates.plan import filament_metres, plan_plates, plate_shape
 from cubewright.model.cell import bounds, turned
+from cubewright.model.drawing.mesh import face_normals
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
 from cubewright.model.print_cuts import cut_piece
-from cubewright.model.print_positions import print_positions
+from cubewright.model.print_positions import STEEPEST, print_positions
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.scripting import solve
 
 
-def planned(source, **given):
-    steps = plan_plates(source, settings_of(**given))
+def planned(source, **values):
+    steps = plan_plates(source, settings_of(**values))
     while True:
         try:
             assert 0 <= next(steps) <= 1
@@ -37,8 +41,9 @@ def planned(source, **given):
             return end.value
 
 
-def settings_of(**given):
-    return Settings(PLATE_OPTIONS, {name.replace("_", "-"): each for name, each in given.items()})
+def settings_of(**values):
+    named = {name.replace("_", "-"): each for name, each in values.items()}
+    return Settings(PLATE_OPTIONS, named)
 
 
 def source_of(*pieces):
@@ -300,7 +305,8 @@ def test_a_piece_that_needs_support_becomes_parts_and_a_dowel():
             assert part.solid.genus() == 0
 
 
-def test_parts_and_dowels_make_the_whole_piece_with_gaps():
+@pytest.mark.parametrize("pins", [DOWELS, SNAPS], ids=lambda pins: pins.name)
+def test_parts_and_pins_make_the_whole_piece_with_gaps(pins):
     shape = plate_shape(settings_of(clearance=0.3))
     cuts = cut_piece(CROSS, 0)
     whole = solid(CUBIC, CROSS, shape)
@@ -308,17 +314,17 @@ def test_parts_and_dowels_make_the_whole_piece_with_gaps():
     parts = []
     for cells in cuts.parts:
         position = next(p for p in print_positions(CUBIC, cells) if p.turn == identity)
-        made = part_solid(whole, cells, cuts.joints, shape, position)
+        made = part_solid(whole, cells, cuts.joints, pins, shape, position)
         parts.append(made.translate([shape.unit * length for length in min(cells)]))
     (joint,) = cuts.joints
-    dowel = placed_dowel(joint, shape)
+    placed = placed_pin(joint, pins, shape)
     one, other = parts
     assert (one ^ other).volume() == pytest.approx(0, abs=1e-3)
-    joined = (one + other + hole(joint, shape)).volume()
+    joined = (one + other + hole(joint, pins, shape)).volume()
     assert joined == pytest.approx(whole.volume(), rel=1e-4)
-    assert dowel.min_gap(one, 1.0) == pytest.approx(0.15, abs=1e-4)
-    assert dowel.min_gap(other, 1.0) == pytest.approx(0.15, abs=1e-4)
-    assert (dowel - hole(joint, shape)).volume() == pytest.approx(0, abs=1e-6)
+    assert placed.min_gap(one, 1.0) == pytest.approx(0.15, abs=1e-4)
+    assert placed.min_gap(other, 1.0) == pytest.approx(0.15, abs=1e-4)
+    assert (placed - hole(joint, pins, shape)).volume() == pytest.approx(0, abs=1e-6)
 
 
 def test_parts_have_labels_only_on_faces_that_other_pieces_cover(cube):
@@ -327,6 +333,47 @@ def test_parts_have_labels_only_on_faces_that_other_pieces_cover(cube):
     plan = planned(source, joints=True, engrave=0.5, bridge=0.0)
     for body in plan.bodies:
         assert body.has_hidden_label is (None if len(plan.bodies) > 1 else False)
+
+
+@given(
+    st.floats(14, 60),
+    st.floats(0.05, 0.5),
+    st.sampled_from([((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 1, 0)), ((0, 0, 0), (0, 0, 1))]),
+)
+def test_snaps_are_wider_than_their_holes_but_not_than_the_grooves(unit, clearance, joint):
+    shape = replace(plate_shape(settings_of()), unit=unit, clearance=clearance)
+    placed, cut = placed_pin(joint, SNAPS, shape), hole(joint, SNAPS, shape)
+    assert (placed - cut).volume() == pytest.approx(0, abs=1e-6)
+    # Pulled by the play in the groove and the width of a barb, it meets the side of the hole.
+    step = np.subtract(joint[1], joint[0]) * (2 * clearance + 0.03 * unit)
+    assert (placed.translate(step.tolist()) - cut).volume() > 1e-4
+    # The slot leaves room for both barbs to move inwards.
+    free = 0.3 * (SNAPS.side * unit - clearance)
+    assert free > 2 * 0.015 * unit
+    assert pin(SNAPS, shape).genus() == 0
+
+
+@given(st.floats(14, 60), st.floats(0.05, 0.5))
+def test_no_side_of_a_hole_for_a_pin_hangs(unit, clearance):
+    shape = replace(plate_shape(settings_of()), unit=unit, clearance=clearance)
+    for pins in (DOWELS, SNAPS):
+        for axis in np.eye(3, dtype=int).tolist():
+            points, faces = triangles(hole(((0, 0, 0), tuple(axis)), pins, shape))
+            # A side of the hole that points up is a face of the part that points down.
+            upward = face_normals(points[faces])[:, 2]
+            ends = np.abs(upward) > 0.999 if axis[2] else np.zeros(len(upward), bool)
+            assert upward[~ends].max() < STEEPEST + 1e-3
+
+
+def test_pins_that_snap_in():
+    source = source_of(("X", CROSS, "#ff0000"))
+    plan = planned(source, joints=True, snap=True)
+    assert [body.name for body in plan.bodies] == ["X.1", "X.2", "pin X.1"]
+    assert plan.is_snapped
+    with pytest.raises(OptionError) as refused:
+        planned(source, joints=True, snap=True, unit=12.0)
+    assert refused.value.at_terminal.startswith("snaps need a --unit of at least 13.6 mm")
+    assert "omit --snap" in refused.value.at_terminal
 
 
 def test_cells_that_are_too_small_for_dowels_are_refused():

@@ -23,6 +23,9 @@ BRIDGES = (
     + [(x, y, 1) for x in range(4) for y in (0, 1)],
 )
 """Pieces with faces between supported cubes in every position."""
+CROSS = [(1, 1, 1), (0, 1, 1), (2, 1, 1), (1, 0, 1), (1, 2, 1), (1, 1, 0), (1, 1, 2)]
+"""A piece that needs support in every position."""
+PIECES = {"bridges": BRIDGES, "cross": (CROSS,)}
 
 pytestmark = [
     pytest.mark.slow,
@@ -43,13 +46,13 @@ def planned(source, **given):
 
 
 def source_of(name):
-    if name != "bridges":
+    if name not in PIECES:
         puzzle = built_in_puzzle(name)
         return ExportSource(puzzle, puzzle.name)
     whole = built_in_puzzle("cube").piece_set
-    pieces = tuple(Piece(str(index), tuple(cells)) for index, cells in enumerate(BRIDGES))
+    pieces = tuple(Piece(str(index), tuple(cells)) for index, cells in enumerate(PIECES[name]))
     own = replace(whole, pieces=pieces, counts=(1,) * len(pieces), minimums=None)
-    return ExportSource(Puzzle(Figure((), "bridges", own.lattice), own), "bridges")
+    return ExportSource(Puzzle(Figure((), name, own.lattice), own), name)
 
 
 def sliced(path):
@@ -77,6 +80,8 @@ def has_support(gcode):
         ("cube", {"engrave": 0.6, "round": True}),
         ("bedlam", {"bed": "200x200", "unit": 25.0}),
         ("bedlam", {"joints": True}),
+        ("cross", {"joints": True}),
+        ("cross", {"joints": True, "snap": True}),
         ("cube", {"wall": 1.6, "engrave": 0.6, "clearance": 0.3}),
         ("bedlam", {"wall": 0.8, "unit": 30.0, "joints": True}),
         ("bridges", {"bridge": 60.0}),
