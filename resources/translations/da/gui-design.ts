@@ -560,16 +560,16 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Samlingens spejlbillede tæller som endnu en samling</translation>
     </message>
     <message>
-        <source>The number of cells inside that stay empty</source>
-        <translation>Antallet af celler indeni, der forbliver tomme</translation>
-    </message>
-    <message>
         <source>The number of cells that the printer can bridge</source>
         <translation>Antallet af celler, som printeren kan danne bro over</translation>
     </message>
     <message>
         <source>The number of copies that you own</source>
         <translation>Antallet, du ejer</translation>
+    </message>
+    <message>
+        <source>The number of empty cells: optional cells, or else cells inside</source>
+        <translation>Antallet af tomme celler: valgfrie celler eller ellers celler indeni</translation>
     </message>
     <message>
         <source>The number of pieces</source>

@@ -687,8 +687,8 @@
         <translation>ingen oversat søgning passer til denne processor; installer Cubewright igen</translation>
     </message>
     <message>
-        <source>no cut with pieces of these sizes was found</source>
-        <translation>der blev ikke fundet nogen opskæring med brikker af disse størrelser</translation>
+        <source>no cut that meets these wishes was found</source>
+        <translation>der blev ikke fundet en opdeling, som opfylder disse ønsker</translation>
     </message>
     <message>
         <source>no scheduler of a cluster answers at {address} ({reason}); start one with: {command}</source>

@@ -560,16 +560,16 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Das Spiegelbild des Zusammenbaus zählt als zweiter Zusammenbau</translation>
     </message>
     <message>
-        <source>The number of cells inside that stay empty</source>
-        <translation>Die Zahl der Zellen im Inneren, die leer bleiben</translation>
-    </message>
-    <message>
         <source>The number of cells that the printer can bridge</source>
         <translation>Die Zahl der Zellen, die der Drucker überbrücken kann</translation>
     </message>
     <message>
         <source>The number of copies that you own</source>
         <translation>Anzahl der vorhandenen Stäbe</translation>
+    </message>
+    <message>
+        <source>The number of empty cells: optional cells, or else cells inside</source>
+        <translation>Die Zahl der leeren Zellen: optionale Zellen oder sonst Zellen im Innern</translation>
     </message>
     <message>
         <source>The number of pieces</source>

@@ -687,8 +687,8 @@
         <translation>keine übersetzte Suche passt zu diesem Prozessor; installieren Sie Cubewright neu</translation>
     </message>
     <message>
-        <source>no cut with pieces of these sizes was found</source>
-        <translation>es wurde kein Schnitt mit Teilen dieser Größen gefunden</translation>
+        <source>no cut that meets these wishes was found</source>
+        <translation>es wurde kein Schnitt gefunden, der diese Wünsche erfüllt</translation>
     </message>
     <message>
         <source>no scheduler of a cluster answers at {address} ({reason}); start one with: {command}</source>

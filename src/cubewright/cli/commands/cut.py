@@ -92,7 +92,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         type=zero_or_more,
         default=0,
-        help="the number of cells inside that stay empty (default: 0)",
+        help="the number of cells that stay empty: cells that the figure marks as optional, if "
+        "any, or else cells inside (default: 0)",
     )
     add(
         "--size",

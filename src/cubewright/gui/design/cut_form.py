@@ -43,7 +43,12 @@ class CutForm(QWidget):
         self.about = QLabel()
         self.about.setWordWrap(True)
         self.pieces = number_box(2, MAX_PIECES, 4, tr("The number of pieces"))
-        self.holes = number_box(0, 99, 1, tr("The number of cells inside that stay empty"))
+        self.holes = number_box(
+            0,
+            99,
+            1,
+            tr("The number of empty cells: optional cells, or else cells inside"),
+        )
         self.smallest = number_box(
             1, MAX_CELLS, MIN_PIECE, tr("The minimum number of cells in a piece")
         )

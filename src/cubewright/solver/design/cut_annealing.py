@@ -204,7 +204,7 @@ class Annealing:
             self.family = self._elites[0].family
             self._start_from(self._elites[0])
             return
-        raise CubewrightError(tr("no cut with pieces of these sizes was found"))
+        raise CubewrightError(tr("no cut that meets these wishes was found"))
 
     def _start_from(self, elite: Elite) -> None:
         labels = np.frombuffer(elite.labels, np.int32).copy()

@@ -118,7 +118,8 @@ def figure_turns(figure: Figure, wishes: CutWishes) -> list[IntArray]:
     turn maps each colour to itself.
     """
     colours = figure.colours if wishes.keeps_colours else frozenset()
-    group = symmetry_group(replace(figure, optional=frozenset(), dark=None, colours=colours))
+    optional = figure.optional if wishes.holes else frozenset()
+    group = symmetry_group(replace(figure, optional=optional, dark=None, colours=colours))
     holes = hole_cells(figure, wishes)
     found = [powers(turn) for turn in group.permutations[group.proper][1:]]
     return [images for images in found if fits_orbits(images, holes, wishes.holes)]
@@ -135,9 +136,10 @@ def even_sizes(cells: int, pieces: int) -> tuple[int, int]:
 
 
 def hole_cells(figure: Figure, wishes: CutWishes) -> list[int]:
-    """Return the cells that may stay empty: the inner cells, or all cells if none is inside.
+    """Return the cells that may stay empty.
 
-    Cells that must belong to a piece are left out.
+    These are the optional cells of the figure. Without optional cells, they are the inner cells,
+    or all cells if none is inside. Cells that must belong to a piece are left out.
     """
     if not wishes.holes:
         return []
@@ -148,7 +150,9 @@ def hole_cells(figure: Figure, wishes: CutWishes) -> list[int]:
         for number, cell in enumerate(cells)
         if all(near in figure for near in figure.lattice.neighbours(cell))
     ]
-    return [number for number in inside or range(len(cells)) if cells[number] not in fixed]
+    chosen = [number for number, cell in enumerate(cells) if cell in figure.optional]
+    free = chosen or inside or range(len(cells))
+    return [number for number in free if cells[number] not in fixed]
 
 
 def check_wishes(figure: Figure, wishes: CutWishes) -> None:

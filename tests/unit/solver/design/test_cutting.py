@@ -1,5 +1,6 @@
 """Cutting a figure into interlocking pieces: wishes, levels and refusals."""
 
+from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -28,6 +29,7 @@ from cubewright.solver.design.cut_wishes import (
     Goal,
     Symmetry,
     even_sizes,
+    figure_turns,
     has_gaps,
     hole_cells,
 )
@@ -444,6 +446,40 @@ def test_a_smooth_cut_has_as_many_holes_as_wished():
     assert set(run._smooth_cut().tolist()) == {0, 1}
 
 
+def test_optional_cells_may_stay_empty():
+    corner = replace(CUBE, optional=frozenset({(0, 0, 0), (2, 2, 2), (1, 0, 0)}))
+    wishes = CutWishes(3, 2)
+    assert [CUBE.cells[cell] for cell in hole_cells(corner, wishes)] == sorted(corner.optional)
+    search = CutSearch(corner, wishes)
+    while search.best is None:
+        search.step(Control())
+    for cut in search.found:
+        filled = {cell for piece in cut.pieces.pieces for cell in piece.cells}
+        assert len(corner.optional - filled) == 2
+        assert filled | corner.optional == set(CUBE.cells)
+        assert count(Puzzle(cut.figure, cut.pieces)) == 1
+    with pytest.raises(CubewrightError, match="only 3 cells of this figure can stay empty"):
+        CutSearch(corner, CutWishes(3, 4))
+    turning = replace(wishes, symmetry=Symmetry.TURN)
+    assert len(figure_turns(corner, turning)) < len(figure_turns(CUBE, CutWishes(3, 1)))
+    assert len(figure_turns(corner, replace(turning, holes=0))) == 23
+
+
+@settings(max_examples=6)
+@given(st.integers(0, 10**6), st.integers(1, 3), st.integers(3, 9))
+def test_cells_of_each_colour_are_in_one_piece_and_others_are_free(seed, number, cells):
+    random = Random(seed)
+    chosen = random.sample([cell for cell in CUBE.cells if cell != (1, 1, 1)], cells)
+    colours = {cell: 1 + place % number for place, cell in enumerate(chosen)}
+    figure = replace(CUBE, colours=frozenset(colours.items()))
+    run = annealing(figure, CutWishes(3, 1, keeps_colours=True), seed)
+    with suppress(CubewrightError):  # the colours may be in each other's way
+        run._begin()
+        kernel.anneal(run._cut, 400, *run._limits, 500)
+        labels = dict(zip(CUBE.cells, run._cut.labels.tolist(), strict=True))
+        assert {cell: labels[cell] + 1 for cell in chosen} == colours
+
+
 def test_cells_inside_may_stay_empty_or_all_if_there_are_none():
     wishes = CutWishes(2, 1)
     assert hole_cells(box(3, 3, 2), wishes) == list(range(18))
@@ -531,7 +567,7 @@ def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one(monkeypatch):
     assert run._parent is None
     assert (run._cut.labels == best).all()
     run._elites.clear()
-    with pytest.raises(CubewrightError, match="no cut with pieces of these sizes"):
+    with pytest.raises(CubewrightError, match="no cut that meets these wishes"):
         run._begin()
 
 
