@@ -781,6 +781,10 @@
         <translation>brik {symbol} kan strække sig over mere end seks rækker</translation>
     </message>
     <message>
+        <source>pieces of balls always need support</source>
+        <translation>brikker af kugler har altid brug for støtte</translation>
+    </message>
+    <message>
         <source>placing the pieces as given</source>
         <translation>at placere brikkerne som angivet</translation>
     </message>

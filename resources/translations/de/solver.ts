@@ -781,6 +781,10 @@
         <translation>Teil {symbol} kann sich über mehr als sechs Reihen erstrecken</translation>
     </message>
     <message>
+        <source>pieces of balls always need support</source>
+        <translation>Teile aus Kugeln brauchen immer Stützen</translation>
+    </message>
+    <message>
         <source>placing the pieces as given</source>
         <translation>das Platzieren der Teile wie gegeben</translation>
     </message>

@@ -193,6 +193,8 @@ def check_wishes(figure: Figure, wishes: CutWishes) -> None:
             )
         )
     check_symmetry(figure, wishes)
+    if wishes.support is not None and figure.lattice.ball_radius:
+        raise CubewrightError(tr("pieces of balls always need support"))
     fixed = wishes.fixed_cells(figure)
     if len(fixed) > pieces:
         raise CubewrightError(

@@ -255,35 +255,40 @@ COLOURED = replace(CUBE, colours=frozenset({((0, 0, 0), 4), ((2, 2, 0), 4), ((2,
         (box(4, 4, 4), CutWishes(4, 2, (12, 20), symmetry=Symmetry.TURN)),
         (TURNED_COLOURS, CutWishes(3, 1, keeps_colours=True, symmetry=Symmetry.TURN)),
         (CUBE, CutWishes(3, 1, symmetry=Symmetry.NONE)),
+        (block("hexagonal"), CutWishes(3, 2, symmetry=Symmetry.TURN)),
+        (block("triangular"), CutWishes(3, 2, support=4, symmetry=Symmetry.NONE)),
     ],
     ids=(
         *("one hole", "sizes", "two holes", "even", "eight", "L", "holds", "colours"),
         *("support", "no bridges", "later levels", "mirrors"),
         *("turn", "turn with sizes", "turn with colours", "no symmetry"),
+        *("turn of hexagons", "support of triangles"),
     ),
 )
 def test_listed_cuts_meet_all_wishes(figure, wishes):
     search = CutSearch(figure, wishes, seed=3)
     while not search.is_done if wishes.level else search.best is None:
         search.step(Control())
+    lattice = figure.lattice
     for cut in search.found:
+        shapes = [Figure(piece.cells, lattice=lattice) for piece in cut.pieces.pieces]
         cells = [cell for piece in cut.pieces.pieces for cell in piece.cells]
         assert len(set(cells)) == len(cells) == len(figure.cells) - wishes.holes
         assert len(cut.pieces.pieces) == wishes.pieces
         low, high = wishes.sizes
         assert low <= cut.sizes[0]
         assert cut.sizes[-1] <= high
-        assert all(len(Figure(piece.cells).parts()) == 1 for piece in cut.pieces.pieces)
+        assert all(len(shape.parts()) == 1 for shape in shapes)
         assert set(figure.cells) - set(cells) <= cut.figure.optional
         assert cut.level >= (2 if wishes.holds else 1)
         assert cut.moves >= max(cut.level, wishes.pieces - 1)
         assert cut.solution.is_valid()
         assert count(Puzzle(cut.figure, cut.pieces)) == 1
-        found = LevelFinder(CUBIC).lowest([cut.solution], Control())
+        found = LevelFinder(lattice).lowest([cut.solution], Control())
         assert found == cut.level == int(cut.levels.split(".")[0])
         if wishes.support is not None:
             for piece in cut.pieces.pieces:
-                best = print_positions(CUBIC, piece.cells, wishes.bridge)[0]
+                best = print_positions(lattice, piece.cells, wishes.bridge)[0]
                 assert best.unsupported <= wishes.support
         if wishes.counts_mirrors:
             assert count(Puzzle(cut.figure, cut.pieces), convention="rotations") == 1
@@ -297,7 +302,6 @@ def test_listed_cuts_meet_all_wishes(figure, wishes):
                 for turn in turns
             )
         if wishes.symmetry is Symmetry.NONE:
-            shapes = [Figure(piece.cells) for piece in cut.pieces.pieces]
             assert len({canonical_form(shape) for shape in shapes}) == wishes.pieces
             assert all(len(symmetry_group(shape)) == 1 for shape in shapes)
         if wishes.keeps_colours and figure is TURNED_COLOURS:
@@ -365,6 +369,7 @@ def test_threads_search_together_and_a_level_ends_the_search():
             CutWishes(3, keeps_colours=True, symmetry=Symmetry.TURN),
             "maps each colour to itself",
         ),
+        (block("spheres"), CutWishes(4, 1, support=0), "balls always need support"),
         (CUBE, CutWishes(6, symmetry=Symmetry.NONE), "fewer than 5 cubes is symmetrical"),
         (box(17, 1, 1), CutWishes(2), "16 along each axis"),
         (box(11, 10, 10), CutWishes(2), "1,000 cells"),
