@@ -36,6 +36,8 @@ ELITES = 8
 SLACK = 3
 """The number of cells by which a piece may be too small or too large while cuts change."""
 MAX_STATES = 20_000
+WORD_PIECES = 8
+"""The maximum number of pieces whose positions fit in one word of 64 bits."""
 EXTRA_DEPTH, EXTRA_STATES = 3, 60
 """The numbers of layers and of states to search behind the first exit."""
 GIVE_UP_SHARE = 0.25
@@ -323,7 +325,9 @@ def _cut_arrays(
     grid[places @ np.array([side * side, side, 1])] = np.arange(cells)
     states = 1 << kernel.HASH_BITS
     beside, heights = _sides(places, grid, side)
-    bits = min(6, 63 // (3 * (pieces - 1)))
+    is_wide = pieces > WORD_PIECES
+    first_pieces = pieces // 2 if is_wide else pieces - 1
+    bits = min(6, 63 // (3 * first_pieces))
     low, high = wishes.sizes
 
     def zeros(*shape: int) -> CountArray:
@@ -360,7 +364,11 @@ def _cut_arrays(
         keys=np.zeros(states, np.uint64),
         marks=zeros(states),
         queue=np.zeros(states, np.uint64),
-        steps=_steps(axes, pieces, bits),
+        second_queue=np.zeros(states if is_wide else 1, np.uint64),
+        steps=_steps(axes, pieces, bits, range(1, first_pieces + 1)),
+        second_steps=_steps(axes, pieces, bits, range(first_pieces + 1, pieces))
+        if is_wide
+        else np.zeros((1, 1), np.uint64),
         distance=zeros(pieces, pieces),
         pushes=zeros(pieces),
         closing=_closing(pieces),
@@ -374,9 +382,9 @@ def _cut_arrays(
         parts=zeros(2 * pieces),
         part_offsets=zeros(2 * pieces, pieces, 3),
         found=zeros(7),
-        exits=np.zeros((kernel.MAX_EXITS, 2), np.uint64),
-        current_exits=np.zeros((kernel.MAX_EXITS, 2), np.uint64),
-        changed_exits=np.zeros((kernel.MAX_EXITS, 2), np.uint64),
+        exits=np.zeros((kernel.MAX_EXITS, 3), np.uint64),
+        current_exits=np.zeros((kernel.MAX_EXITS, 3), np.uint64),
+        changed_exits=np.zeros((kernel.MAX_EXITS, 3), np.uint64),
         undo=np.zeros((64, 2), np.int32),
         seen=zeros(cells),
         stack=np.zeros(cells, np.int32),
@@ -386,6 +394,8 @@ def _cut_arrays(
         logs=np.array(logs, np.int64),
         odds=np.array(odds, np.int64),
         bits=bits,
+        first_pieces=first_pieces,
+        is_wide=is_wide,
         span=span,
         width=width,
         side=side,
@@ -420,14 +430,17 @@ def _sides(places: IntArray, grid: IntArray, side: int) -> tuple[IntArray, IntAr
     return beside, heights
 
 
-def _steps(axes: CutAxes, pieces: int, bits: int) -> MaskArray:
-    """Return a step of each set of pieces along each axis, in a packed state."""
+def _steps(axes: CutAxes, pieces: int, bits: int, inside: range) -> MaskArray:
+    """Return a step of each set of pieces along each axis, in a word of a packed state.
+
+    ``inside`` contains the pieces whose positions are in this word.
+    """
     changes = np.zeros((len(axes.steps), 1 << pieces), np.uint64)
     for axis, step in enumerate(axes.steps.tolist()):
         unit = sum(change << (bits * number) for number, change in enumerate(step))
         for part in range(2, 1 << pieces, 2):
-            moving = (each for each in range(1, pieces) if part >> each & 1)
-            change = sum(unit << (3 * bits * (each - 1)) for each in moving)
+            moving = (place for place, each in enumerate(inside) if part >> each & 1)
+            change = sum(unit << (3 * bits * place) for place in moving)
             changes[axis, part] = change % (1 << 64)
     return changes
 

@@ -16,8 +16,8 @@ from cubewright.solver.disassembly.directions import steps
 from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.translation import mark, tr, trn
 
-MAX_PIECES = 8
-"""The maximum number of pieces; a state of more pieces does not fit in 64 bits."""
+MAX_PIECES = 10
+"""The maximum number of pieces; more would have too few bits for each position in two words."""
 MAX_CELLS = 1000
 MAX_SIDE = 16
 """The maximum number of cells along a side; a packed state limits the offsets between pieces."""

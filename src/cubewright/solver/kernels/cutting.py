@@ -171,8 +171,12 @@ class Cut(NamedTuple):
     """int64: the search that wrote each key."""
     queue: Words1
     """The states in the order visited."""
+    second_queue: Words1
+    """The second words of these states; one word if a state has no second word."""
     steps: Words2
     """``(a, 2^k)`` uint64: the change of a packed state by a step of a set of pieces."""
+    second_steps: Words2
+    """The same for the second words; ``(1, 1)`` if a state has no second word."""
     distance: Counts2
     """``(k, k)`` int64: the distance that a piece can go before it meets another piece."""
     pushes: Counts1
@@ -204,7 +208,7 @@ class Cut(NamedTuple):
     found: Counts1
     """``(7,)`` int64: the results of the last search of states; see :data:`LEVEL`."""
     exits: Words2
-    """``(64, 2)`` uint64: states that free a part; the part, with the axis in the upper bits."""
+    """``(64, 3)`` uint64: states that free a part; the part, with the axis in the upper bits."""
     current_exits: Words2
     """The exits of the current cut."""
     changed_exits: Words2
@@ -227,6 +231,10 @@ class Cut(NamedTuple):
     """``(4096,)`` int64: 2^53 times the probability, by loss over temperature."""
     bits: int
     """The number of bits of a coordinate in a packed state."""
+    first_pieces: int
+    """The number of pieces whose positions, relative to the first piece, are in the first word."""
+    is_wide: bool
+    """Whether a state has a second word, for the positions of the other pieces."""
     span: int
     """``w``, the number of offsets along a coordinate."""
     width: int
@@ -448,11 +456,16 @@ def is_connected(cut: Cut, piece: int, leaving: int, joining: int) -> bool:
 
 
 @step
-def visit(cut: Cut, state: np.uint64, end: int) -> int:
+def visit(cut: Cut, state: np.uint64, second: np.uint64, end: int) -> int:
     """Append a state to the queue if it is new; return the new end of the queue."""
-    if not add_key(cut, state):
+    key = state
+    if cut.is_wide:
+        key = key_of(state, second)
+    if not add_key(cut, key):
         return end
     cut.queue[end] = state
+    if cut.is_wide:
+        cut.second_queue[end] = second
     end += 1
     shift = cut.numbers[HASH_SHIFT]
     if end >> (63 - shift) != 0 and shift > 64 - HASH_BITS:
@@ -461,8 +474,17 @@ def visit(cut: Cut, state: np.uint64, end: int) -> int:
 
 
 @step
+def key_of(state: np.uint64, second: np.uint64) -> np.uint64:
+    """Return one word for a state of two words.
+
+    A few thousand states hardly ever share a word. If they do, the search misses a state.
+    """
+    return np.uint64(state ^ (second * np.uint64(0xD6E8FEB86659FD93)))
+
+
+@step
 def add_key(cut: Cut, state: np.uint64) -> bool:
-    """Mark a state as visited; return whether it is new."""
+    """Mark the key of a state as visited; return whether it is new."""
     shift = np.uint64(cut.numbers[HASH_SHIFT])
     mask = (np.uint64(1) << (np.uint64(64) - shift)) - np.uint64(1)
     place = (state * np.uint64(0x9E3779B97F4A7C15)) >> shift
@@ -482,20 +504,33 @@ def use_more_places(cut: Cut, end: int) -> None:
     cut.numbers[HASH_SHIFT] = 64 - HASH_BITS
     cut.numbers[EPOCH] += 1
     for number in range(end):
-        add_key(cut, cut.queue[number])
+        key = cut.queue[number]
+        if cut.is_wide:
+            key = key_of(key, cut.second_queue[number])
+        add_key(cut, key)
 
 
 @step
-def unpack(cut: Cut, state: np.uint64, pieces: int) -> None:
+def unpack(cut: Cut, state: np.uint64, second: np.uint64, pieces: int) -> None:
     """Write the positions of a state's pieces to ``offsets``; the first piece is at the origin."""
-    half = 1 << (cut.bits - 1)
-    field = np.uint64((1 << cut.bits) - 1)
     for axis in range(COORDINATES):
         cut.offsets[0, axis] = 0
+    if cut.is_wide:
+        unpack_word(cut, state, 1, min(pieces, cut.first_pieces + 1))
+        unpack_word(cut, second, cut.first_pieces + 1, pieces)
+    else:
+        unpack_word(cut, state, 1, pieces)
+
+
+@step
+def unpack_word(cut: Cut, word: np.uint64, begin: int, end: int) -> None:
+    """Write the positions of the pieces in one word."""
+    half = 1 << (cut.bits - 1)
+    field = np.uint64((1 << cut.bits) - 1)
     shift = np.uint64(0)
-    for piece in range(1, pieces):
+    for piece in range(begin, end):
         for axis in range(COORDINATES):
-            cut.offsets[piece, axis] = np.int64((state >> shift) & field) - half
+            cut.offsets[piece, axis] = np.int64((word >> shift) & field) - half
             shift += np.uint64(cut.bits)
 
 
@@ -629,12 +664,13 @@ def next_set(cut: Cut, full: int, waiting: int) -> int:
 
 
 @step
-def keep_exit(cut: Cut, state: np.uint64, part: int, axis: int) -> None:
+def keep_exit(cut: Cut, state: np.uint64, second: np.uint64, part: int, axis: int) -> None:
     """Store an exit if space is left."""
     number = cut.found[EXITS]
     if number < MAX_EXITS:
         cut.exits[number, 0] = state
-        cut.exits[number, 1] = np.uint64(part + (axis << 16))
+        cut.exits[number, 1] = second
+        cut.exits[number, 2] = np.uint64(part + (axis << 16))
         cut.found[EXITS] = number + 1
 
 
@@ -657,7 +693,14 @@ def free_distance(cut: Cut, pieces: int, part: int) -> int:
 
 @step
 def move_part(
-    cut: Cut, state: np.uint64, pieces: int, axis: int, part: int, nearest: int, end: int
+    cut: Cut,
+    state: np.uint64,
+    second: np.uint64,
+    pieces: int,
+    axis: int,
+    part: int,
+    nearest: int,
+    end: int,
 ) -> int:
     """Visit the states in which a part has moved; return the new end of the queue.
 
@@ -667,6 +710,9 @@ def move_part(
     moves_back = part & 1
     moving = full & ~part if moves_back else part
     change = cut.steps[axis, moving]
+    second_change = second
+    if cut.is_wide:
+        second_change = cut.second_steps[axis, moving]
     limit = (1 << (cut.bits - 1)) - 1
     most = nearest
     if cut.is_cubic:
@@ -679,9 +725,11 @@ def move_part(
     for _ in range(most):
         if moves_back:
             state -= change
+            second -= second_change
         else:
             state += change
-        end = visit(cut, state, end)
+            second += second_change
+        end = visit(cut, state, second, end)
         if 2 * end >= cut.queue.shape[0]:
             break
     return end
@@ -720,14 +768,19 @@ def search_states(
     cut.numbers[EPOCH] += 1
     cut.numbers[HASH_SHIFT] = 64 - FIRST_HASH_BITS
     half = 1 << (cut.bits - 1)
-    state = np.uint64(0)
+    state, second = np.uint64(0), np.uint64(0)
     shift = np.uint64(0)
     for piece in range(1, pieces):
+        if piece == cut.first_pieces + 1:
+            state, second = second, state
+            shift = np.uint64(0)
         for axis in range(COORDINATES):
             offset = cut.begin[piece, axis] - cut.begin[0, axis] + half
             state |= np.uint64(offset) << shift
             shift += np.uint64(cut.bits)
-    low, high = 0, visit(cut, state, 0)
+    if pieces > cut.first_pieces + 1:
+        state, second = second, state
+    low, high = 0, visit(cut, state, second, 0)
     depth, last_depth = 0, 0
     while low < high:
         found[DEPTH] = depth
@@ -766,8 +819,10 @@ def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int, is_en
     """
     found = cut.found
     full = (1 << pieces) - 1
-    state = cut.queue[number]
-    unpack(cut, state, pieces)
+    state, second = cut.queue[number], np.uint64(0)
+    if cut.is_wide:
+        second = cut.second_queue[number]
+    unpack(cut, state, second, pieces)
     leaves = False
     for axis in range(cut.axes.shape[0]):
         measure(cut, pieces, axis)
@@ -786,12 +841,12 @@ def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int, is_en
             if nearest == FAR:
                 leaves = True
                 if not found[LEVEL]:
-                    keep_exit(cut, state, part, axis)
+                    keep_exit(cut, state, second, part, axis)
                     if is_enough:
                         found[LEAVING] = 1
                         return end
             elif extra_depth or not (found[LEAVING] or leaves):
-                end = move_part(cut, state, pieces, axis, part, nearest, end)
+                end = move_part(cut, state, second, pieces, axis, part, nearest, end)
                 if 2 * end >= cut.queue.shape[0]:
                     return end
     if leaves and not found[LEVEL]:
@@ -854,8 +909,8 @@ def value_apart(cut: Cut, most: int) -> int:
         elif place == 0 or level > 1:
             value += min(level, cut.wanted[place])
             place += 1
-        unpack(cut, cut.exits[0, 0], size)
-        leaving = np.int64(cut.exits[0, 1] & np.uint64(0xFFFF))
+        unpack(cut, cut.exits[0, 0], cut.exits[0, 1], size)
+        leaving = np.int64(cut.exits[0, 2] & np.uint64(0xFFFF))
         first, second = np.int64(0), np.int64(0)
         for number in range(size):
             piece = cut.active[number]
@@ -1132,8 +1187,8 @@ def block_exit(cut: Cut) -> bool:
         return False
     pieces = cut.sizes.shape[0]
     chosen = random_below(cut, cut.numbers[CURRENT_EXITS])
-    unpack(cut, cut.current_exits[chosen, 0], pieces)
-    code = np.int64(cut.current_exits[chosen, 1])
+    unpack(cut, cut.current_exits[chosen, 0], cut.current_exits[chosen, 1], pieces)
+    code = np.int64(cut.current_exits[chosen, 2])
     part, axis = code & 0xFFFF, code >> 16
     if cut.numbers[CURRENT_LEVEL] == 1 and cut.holes.shape[0] and random_below(cut, 2):
         return trap(cut, part, axis)
@@ -1377,15 +1432,15 @@ def accept(cut: Cut, score: int, level: int, exits: int) -> None:
     cut.numbers[CURRENT_LEVEL] = level
     cut.numbers[CURRENT_EXITS] = exits
     for number in range(exits):
-        cut.current_exits[number, 0] = cut.changed_exits[number, 0]
-        cut.current_exits[number, 1] = cut.changed_exits[number, 1]
+        for word in range(3):
+            cut.current_exits[number, word] = cut.changed_exits[number, word]
 
 
 @step
 def remember_exits(cut: Cut) -> None:
     for number in range(cut.found[EXITS]):
-        cut.changed_exits[number, 0] = cut.exits[number, 0]
-        cut.changed_exits[number, 1] = cut.exits[number, 1]
+        for word in range(3):
+            cut.changed_exits[number, word] = cut.exits[number, word]
 
 
 @step
