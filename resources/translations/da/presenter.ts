@@ -1772,12 +1772,20 @@
         <translation>Din note om løsningen: tryk på F2 for at skrive den</translation>
     </message>
     <message>
+        <source>a figure or piece would have more than {most:,} cells</source>
+        <translation>en figur eller brik ville få mere end {most:,} celler</translation>
+    </message>
+    <message>
         <source>a piece set has no figure and no solutions; name a puzzle or a figure file</source>
         <translation>et briksæt har ingen figur og ingen løsninger; angiv et puslespil eller en figurfil</translation>
     </message>
     <message>
         <source>a puzzle can have at most {most} catalogue numbers</source>
         <translation>et puslespil kan højst have {most} katalognumre</translation>
+    </message>
+    <message>
+        <source>a puzzle of {before} has no equal of {after}; only cubes become rhombic tetrahedra exactly</source>
+        <translation>et puslespil af {before} har intet lige af {after}; kun terninger bliver præcis til rombiske tetraedre</translation>
     </message>
     <message>
         <source>about {number:,}</source>
@@ -2002,6 +2010,10 @@
     <message>
         <source>its ending names no format; end it in one of {known}</source>
         <translation>endelsen angiver intet format; brug en af {known}</translation>
+    </message>
+    <message>
+        <source>larger {cells} do not consist of {cells}</source>
+        <translation>større {cells} består ikke af {cells}</translation>
     </message>
     <message>
         <source>leaning on a piece</source>
@@ -2263,8 +2275,16 @@
         <translation>målet ”{goal}” er ukendt</translation>
     </message>
     <message>
+        <source>the limit of empty cells does not fit cells of different sizes</source>
+        <translation>grænsen for tomme celler passer ikke til celler af forskellig størrelse</translation>
+    </message>
+    <message>
         <source>the pieces are {shapes}</source>
         <translation>brikkerne er {shapes}</translation>
+    </message>
+    <message>
+        <source>the plans of {problem}; analyse it again</source>
+        <translation>planerne for {problem}; analyser det igen</translation>
     </message>
     <message>
         <source>the symmetry “{symmetry}” is unknown</source>

@@ -1772,12 +1772,20 @@
         <translation>Eigene Notiz zur Lösung: mit F2 schreiben</translation>
     </message>
     <message>
+        <source>a figure or piece would have more than {most:,} cells</source>
+        <translation>eine Figur oder ein Teil hätte mehr als {most:,} Zellen</translation>
+    </message>
+    <message>
         <source>a piece set has no figure and no solutions; name a puzzle or a figure file</source>
         <translation>Ein Teilesatz hat keine Figur und keine Lösungen; ein Puzzle oder eine Figurdatei angeben</translation>
     </message>
     <message>
         <source>a puzzle can have at most {most} catalogue numbers</source>
         <translation>ein Puzzle kann höchstens {most} Katalognummern haben</translation>
+    </message>
+    <message>
+        <source>a puzzle of {before} has no equal of {after}; only cubes become rhombic tetrahedra exactly</source>
+        <translation>ein Puzzle aus {before} hat kein gleiches aus {after}; nur Würfel werden genau zu rhombischen Tetraedern</translation>
     </message>
     <message>
         <source>about {number:,}</source>
@@ -2002,6 +2010,10 @@
     <message>
         <source>its ending names no format; end it in one of {known}</source>
         <translation>die Endung bezeichnet kein Format; mit einer davon enden lassen: {known}</translation>
+    </message>
+    <message>
+        <source>larger {cells} do not consist of {cells}</source>
+        <translation>größere {cells} bestehen nicht aus {cells}</translation>
     </message>
     <message>
         <source>leaning on a piece</source>
@@ -2263,8 +2275,16 @@
         <translation>das Ziel „{goal}“ ist unbekannt</translation>
     </message>
     <message>
+        <source>the limit of empty cells does not fit cells of different sizes</source>
+        <translation>die Grenze für leere Zellen passt nicht zu Zellen verschiedener Größe</translation>
+    </message>
+    <message>
         <source>the pieces are {shapes}</source>
         <translation>die Teile sind {shapes}</translation>
+    </message>
+    <message>
+        <source>the plans of {problem}; analyse it again</source>
+        <translation>die Pläne von {problem}; analysieren Sie es erneut</translation>
     </message>
     <message>
         <source>the symmetry “{symmetry}” is unknown</source>

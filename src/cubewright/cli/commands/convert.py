@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError, needs
+from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError, excludes, needs
 from cubewright.cli.disassembly.choice import KEEP_LEVELS, KEEP_PLANS, add_plan_order_argument
 from cubewright.cli.numbers import one_or_more
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.solving.read_only import report_newer
 from cubewright.formats.atomic import atomic_writer
-from cubewright.formats.conversion.conversion import PUZZLE_FORMATS
-from cubewright.formats.conversion.convert import convert_edited, convert_file
+from cubewright.formats.conversion.conversion import PUZZLE_FORMATS, Conversion
+from cubewright.formats.conversion.convert import convert_edited, convert_file, convert_project
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.solutions.solution_format import (
     SolutionFormat,
@@ -22,7 +23,11 @@ from cubewright.formats.solutions.solution_format import (
     solution_format,
     solution_format_names,
 )
+from cubewright.model.lattice import lattice, lattices
 from cubewright.model.project import Project
+
+MAX_FACTOR = 9
+"""The maximum factor of ``--scale``."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -78,6 +83,26 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=SUPPRESS,
     )
     add_plan_order_argument(group, "--order")
+    finer = parser.add_argument_group("finer cells")
+    finer.add_argument(
+        "--scale",
+        metavar="N",
+        type=_factor,
+        help=f"make the figure, all pieces and all solutions N times as large (2 to {MAX_FACTOR}), "
+        "so that pieces can move by a part of an old cell",
+    )
+    finer.add_argument(
+        "--lattice",
+        choices=sorted(lattices()),
+        help="write the same bodies on another lattice: rhombic for cubes",
+    )
+
+
+def _factor(text: str) -> int:
+    factor = one_or_more(text)
+    if not 2 <= factor <= MAX_FACTOR:
+        raise ArgumentTypeError(f"expected a number from 2 to {MAX_FACTOR}, not {factor}")
+    return factor
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -98,7 +123,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
             return interrupted.status
     if form is not None:
         return _convert_solutions(form, options, terminal, project)
-    if project is None:
+    if options.scale is not None or options.lattice is not None:
+        conversion = _finer(options)
+    elif project is None:
         conversion = convert_file(options.source, options.target, options.problem)
     else:
         conversion = convert_edited(project, options.source, options.target, options.problem)
@@ -106,6 +133,25 @@ def run(options: Namespace, terminal: Terminal) -> int:
         return UNUSABLE
     conversion.write(options.target)
     return FOUND
+
+
+def _finer(options: Namespace) -> Conversion:
+    """Return the file with finer cells, in the format of the target."""
+    # Imported here, because other conversions do not need it.
+    from cubewright.presenter.editing.finer_cells import change_of_grid, refined_project, scaling
+
+    whole = convert_file(options.source, Path(f"finer{PROJECT_SUFFIX}"), options.problem)
+    project, losses = whole.project, list(whole.losses)
+    assert project is not None
+    if options.scale is not None:
+        project, lost = refined_project(project, lambda each: scaling(each, options.scale))
+        losses += lost
+    if options.lattice is not None:
+        after = lattice(options.lattice)
+        project, lost = refined_project(project, lambda each: change_of_grid(each, after))
+        losses += lost
+    made = convert_project(project, options.target.suffix.lower(), options.source.name)
+    return replace(made, losses=(*losses, *made.losses))
 
 
 def _solution_format(options: Namespace) -> SolutionFormat | None:
@@ -171,8 +217,15 @@ CONVERT = Command(
             "cubewright convert my.cubewright my.xmpuzzle --disassemble --level-at-least 5",
             "write the solutions of level 5 or more, with the moves that BurrTools plays",
         ),
+        (
+            "cubewright convert burr.xmpuzzle half.xmpuzzle --scale 2",
+            "make the pieces twice as large, so that they can move by half of a cube",
+        ),
     ),
     add_arguments=add_arguments,
     run=run,
-    rules=(needs(("--level-at-least", "--levels-only"), "--disassemble"),),
+    rules=(
+        excludes(("--scale", "--lattice"), "--disassemble", "--format"),
+        needs(("--level-at-least", "--levels-only"), "--disassemble"),
+    ),
 )

@@ -36,6 +36,8 @@ _INSIDE: tuple[Cell, ...] = tuple(
     for x, y, z in product(range(-2, 3), repeat=3)
     if sorted((abs(x), abs(y), abs(z))) == [0, 1, 2]
 )
+CUBE_PERIOD, CUBE_TETRAHEDRA = _SIZE, _INSIDE
+"""The distance between neighbouring cubes, and the cells of the cube at the origin."""
 _DIRECTIONS: tuple[Cell, ...] = tuple(
     (x * _SIZE, y * _SIZE, z * _SIZE)
     for x, y, z in product((-1, 0, 1), repeat=3)
