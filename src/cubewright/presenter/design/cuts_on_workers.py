@@ -49,7 +49,7 @@ def search_steps(
 
     Raises:
         CubewrightError: The cluster cannot be used.
-        PoolLostError: The workers cannot be reached any more.
+        PoolLostError: The connection to the workers was lost.
     """
     if cluster is None:
         while not (search.is_done or control.stopped):

@@ -2,7 +2,7 @@
 
 The turn maps each piece to an equal piece, or to itself. ``images`` ``(m, c)`` int32 contains the
 images of each cell under the powers of a turn, without the identity, and ``piece_images`` ``(m,
-k)`` int32 those of each piece.
+k)`` int32 contains the images of each piece.
 """
 
 from __future__ import annotations
