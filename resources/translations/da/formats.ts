@@ -1808,6 +1808,10 @@
         <translation>symboler og farver for {pieces}, og navnene på deres sæt</translation>
     </message>
     <message>
+        <source>the targets of {problem}</source>
+        <translation>målene for {problem}</translation>
+    </message>
+    <message>
         <source>the text is {depth:g} mm deep, but the wall is only {thickness:g} mm thick; reduce {engrave} or increase {wall}</source>
         <translation>teksten er {depth:g} mm dyb, men væggen er kun {thickness:g} mm tyk; gør {engrave} mindre eller {wall} større</translation>
     </message>

@@ -68,8 +68,8 @@
         <translation>Ingen fastlagte brikker</translation>
     </message>
     <message>
-        <source>Number of pre-placed pieces and forbidden cells</source>
-        <translation>Antal fastlagte brikker og forbudte celler</translation>
+        <source>Number of pre-placed pieces, forbidden cells and targets</source>
+        <translation>Antal fastlagte brikker, forbudte celler og mål</translation>
     </message>
     <message>
         <source>Only solutions &amp;with {symbol} here</source>
@@ -86,6 +86,10 @@
     <message>
         <source>Place</source>
         <translation>Placér</translation>
+    </message>
+    <message>
+        <source>Place all pieces</source>
+        <translation>Placér alle brikker</translation>
     </message>
     <message>
         <source>Place {symbols}</source>
@@ -108,8 +112,8 @@
         <translation>Placerer {symbol}: X, Y, Z drejer, Page Up og Page Down skifter lag, Enter eller et klik placerer, Tab tager næste brik, Esc annullerer.</translation>
     </message>
     <message>
-        <source>Pre-placed pieces and forbidden cells</source>
-        <translation>Fastlagte brikker og forbudte celler</translation>
+        <source>Pre-placed pieces, forbidden cells and targets</source>
+        <translation>Fastlagte brikker, forbudte celler og mål</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -128,12 +132,31 @@
         <translation>Byt de to farver</translation>
     </message>
     <message>
+        <source>Target of {symbol}</source>
+        <translation>Mål for {symbol}</translation>
+    </message>
+    <message>
+        <source>Target of {symbol} no longer fits</source>
+        <translation>Mål for {symbol} passer ikke længere</translation>
+    </message>
+    <message>
+        <source>Targets are set. Place the pieces where they start, then choose Sliding puzzles.</source>
+        <translation>Målene er sat. Placér brikkerne, hvor de starter, og vælg så Skydepuslespil.</translation>
+    </message>
+    <message>
         <source>cell {x}, {y} of layer {z}</source>
         <translation>celle {x}, {y} i lag {z}</translation>
     </message>
     <message>
         <source>column {x}, row {y}, layer {z}</source>
         <translation>søjle {x}, række {y}, lag {z}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} targets</source>
+        <translation>
+            <numerusform>{n:,} mål</numerusform>
+            <numerusform>{n:,} mål</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} forbidden</source>

@@ -282,6 +282,10 @@
         <translation>Fjern den valgte fil fra denne liste; filen beholdes</translation>
     </message>
     <message>
+        <source>Remove the target of {symbol}</source>
+        <translation>Fjern målet for {symbol}</translation>
+    </message>
+    <message>
         <source>Remove {symbol}</source>
         <translation>Fjern {symbol}</translation>
     </message>
@@ -344,6 +348,10 @@
     <message>
         <source>Select a file first</source>
         <translation>Vælg en fil først</translation>
+    </message>
+    <message>
+        <source>Set the targets</source>
+        <translation>Sæt målene</translation>
     </message>
     <message>
         <source>Start with an empty figure: {grid}</source>

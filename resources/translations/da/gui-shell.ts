@@ -672,6 +672,10 @@
         <translation>Lag</translation>
     </message>
     <message>
+        <source>Let the shown pieces be the targets of a sliding puzzle, and remove them</source>
+        <translation>Lad de viste brikker være målene i et skydepuslespil, og fjern dem</translation>
+    </message>
+    <message>
         <source>Limit pieces and empty cells; choose matching colours, mirror images and groups</source>
         <translation>Begræns brikker og tomme celler; vælg farver, der passer, spejlbilleder og grupper</translation>
     </message>
@@ -746,6 +750,10 @@
     <message>
         <source>Make the next move</source>
         <translation>Udfør næste træk</translation>
+    </message>
+    <message>
+        <source>Make the shown pieces &amp;targets</source>
+        <translation>Gør de viste brikker til &amp;mål</translation>
     </message>
     <message>
         <source>Mat&amp;erial</source>
@@ -838,6 +846,10 @@
     <message>
         <source>No piece is pre-placed: place one by hand first</source>
         <translation>Ingen brik er fastlagt: placér først en i hånden</translation>
+    </message>
+    <message>
+        <source>No pieces are shown: place pieces or select a solution</source>
+        <translation>Ingen brikker vises: placér brikker, eller vælg en løsning</translation>
     </message>
     <message>
         <source>No search is running</source>
@@ -974,6 +986,10 @@
         <translation>Brikker</translation>
     </message>
     <message>
+        <source>Place all pieces as s&amp;hown</source>
+        <translation>Placér alle brikker som &amp;vist</translation>
+    </message>
+    <message>
         <source>Place the pieces that the hint shows</source>
         <translation>Placér de brikker, hintet viser</translation>
     </message>
@@ -996,6 +1012,10 @@
     <message>
         <source>Pre&amp;vious solution</source>
         <translation>F&amp;orrige løsning</translation>
+    </message>
+    <message>
+        <source>Pre-place every piece of the solution that is shown</source>
+        <translation>Fastlæg hver brik i den viste løsning</translation>
     </message>
     <message>
         <source>Pre-place the piece at the cursor as in this solution, then solve again</source>
@@ -1046,8 +1066,8 @@
         <translation>Fjern &amp;alle brikker</translation>
     </message>
     <message>
-        <source>Remove all pre-placed pieces and forbidden cells</source>
-        <translation>Fjern alle fastlagte brikker og forbudte celler</translation>
+        <source>Remove all pre-placed pieces, forbidden cells and targets</source>
+        <translation>Fjern alle fastlagte brikker, forbudte celler og mål</translation>
     </message>
     <message>
         <source>Remove la&amp;st piece of the solution</source>
@@ -1410,8 +1430,8 @@
         <translation>Farvetema</translation>
     </message>
     <message>
-        <source>There are no pre-placed pieces and no forbidden cells</source>
-        <translation>Der er ingen fastlagte brikker og ingen forbudte celler</translation>
+        <source>There are no pre-placed pieces, forbidden cells or targets</source>
+        <translation>Der er ingen fastlagte brikker, forbudte celler eller mål</translation>
     </message>
     <message>
         <source>There are no solutions to filter</source>

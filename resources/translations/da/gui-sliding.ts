@@ -132,6 +132,18 @@
         <translation>Målene kan ikke nås.</translation>
     </message>
     <message>
+        <source>This problem is not a sliding puzzle yet.</source>
+        <translation>Dette problem er endnu ikke et skydepuslespil.</translation>
+    </message>
+    <message>
+        <source>{error}.</source>
+        <translation>{error}.</translation>
+    </message>
+    <message>
+        <source>{name} (this problem)</source>
+        <translation>{name} (dette problem)</translation>
+    </message>
+    <message>
         <source>{name} was not opened.</source>
         <translation>{name} blev ikke åbnet.</translation>
     </message>

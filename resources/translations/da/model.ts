@@ -316,6 +316,18 @@
         <translation>spejling</translation>
     </message>
     <message>
+        <source>no piece has a target; set targets first</source>
+        <translation>ingen brik har et mål; sæt først mål</translation>
+    </message>
+    <message>
+        <source>no piece is placed; place the pieces where they start</source>
+        <translation>ingen brik er placeret; placér brikkerne, hvor de starter</translation>
+    </message>
+    <message>
+        <source>no placed piece {symbol!r} can slide to its target: pieces keep their orientation, and each copy reaches one target</source>
+        <translation>ingen placeret brik {symbol!r} kan nå sit mål: brikker drejer ikke, og hvert eksemplar når ét mål</translation>
+    </message>
+    <message>
         <source>no symmetry</source>
         <translation>ingen symmetri</translation>
     </message>
@@ -330,6 +342,10 @@
     <message>
         <source>owned</source>
         <translation>ejet</translation>
+    </message>
+    <message>
+        <source>pieces slide only in figures of cubes</source>
+        <translation>brikker kan kun skydes i figurer af terninger</translation>
     </message>
     <message>
         <source>point symmetry</source>
@@ -448,12 +464,24 @@
         <translation>figuren har ingen celle i lag {layer}</translation>
     </message>
     <message>
+        <source>the piece {symbol!r} does not fit in its place</source>
+        <translation>brikken {symbol!r} passer ikke på sin plads</translation>
+    </message>
+    <message>
+        <source>the piece {symbol!r} is in several parts</source>
+        <translation>brikken {symbol!r} er i flere stykker</translation>
+    </message>
+    <message>
         <source>the project has no problem; add one</source>
         <translation>projektet har intet problem; tilføj et</translation>
     </message>
     <message>
         <source>the radius of a ball is at most {most}, not {radius}</source>
         <translation>en kugles radius er højst {most}, ikke {radius}</translation>
+    </message>
+    <message>
+        <source>the room has more than {most} cells</source>
+        <translation>rummet har mere end {most} celler</translation>
     </message>
     <message>
         <source>the same</source>

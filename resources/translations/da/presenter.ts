@@ -2287,6 +2287,10 @@
         <translation>planerne for {problem}; analyser det igen</translation>
     </message>
     <message>
+        <source>the problem has no pieces; choose some</source>
+        <translation>problemet har ingen brikker; vælg nogle</translation>
+    </message>
+    <message>
         <source>the symmetry “{symmetry}” is unknown</source>
         <translation>symmetrien “{symmetry}” er ukendt</translation>
     </message>

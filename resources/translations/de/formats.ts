@@ -1808,6 +1808,10 @@
         <translation>die Symbole und Farben von {pieces} und die Namen der Sätze</translation>
     </message>
     <message>
+        <source>the targets of {problem}</source>
+        <translation>die Ziele von {problem}</translation>
+    </message>
+    <message>
         <source>the text is {depth:g} mm deep, but the wall is only {thickness:g} mm thick; reduce {engrave} or increase {wall}</source>
         <translation>der Text ist {depth:g} mm tief, aber die Wand ist nur {thickness:g} mm dick; {engrave} verkleinern oder {wall} vergrößern</translation>
     </message>

@@ -68,8 +68,8 @@
         <translation>Keine festgelegten Teile</translation>
     </message>
     <message>
-        <source>Number of pre-placed pieces and forbidden cells</source>
-        <translation>Anzahl festgelegter Teile und verbotener Zellen</translation>
+        <source>Number of pre-placed pieces, forbidden cells and targets</source>
+        <translation>Anzahl festgelegter Teile, verbotener Zellen und Ziele</translation>
     </message>
     <message>
         <source>Only solutions &amp;with {symbol} here</source>
@@ -86,6 +86,10 @@
     <message>
         <source>Place</source>
         <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Place all pieces</source>
+        <translation>Alle Teile platzieren</translation>
     </message>
     <message>
         <source>Place {symbols}</source>
@@ -108,8 +112,8 @@
         <translation>{symbol} platzieren: X, Y, Z drehen, Bild auf und Bild ab wechseln die Ebene, Eingabe oder ein Klick platziert es, Tab nimmt das nächste Teil, Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Pre-placed pieces and forbidden cells</source>
-        <translation>Festgelegte Teile und verbotene Zellen</translation>
+        <source>Pre-placed pieces, forbidden cells and targets</source>
+        <translation>Festgelegte Teile, verbotene Zellen und Ziele</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -128,12 +132,31 @@
         <translation>Die beiden Farben tauschen</translation>
     </message>
     <message>
+        <source>Target of {symbol}</source>
+        <translation>Ziel von {symbol}</translation>
+    </message>
+    <message>
+        <source>Target of {symbol} no longer fits</source>
+        <translation>Ziel von {symbol} passt nicht mehr</translation>
+    </message>
+    <message>
+        <source>Targets are set. Place the pieces where they start, then choose Sliding puzzles.</source>
+        <translation>Die Ziele sind gesetzt. Platzieren Sie die Teile am Start, und wählen Sie dann Schiebepuzzles.</translation>
+    </message>
+    <message>
         <source>cell {x}, {y} of layer {z}</source>
         <translation>Zelle {x}, {y} in Ebene {z}</translation>
     </message>
     <message>
         <source>column {x}, row {y}, layer {z}</source>
         <translation>Spalte {x}, Reihe {y}, Ebene {z}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} targets</source>
+        <translation>
+            <numerusform>{n:,} Ziel</numerusform>
+            <numerusform>{n:,} Ziele</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} forbidden</source>

@@ -282,6 +282,10 @@
         <translation>Die gewählte Datei aus dieser Liste entfernen; die Datei bleibt erhalten</translation>
     </message>
     <message>
+        <source>Remove the target of {symbol}</source>
+        <translation>Ziel von {symbol} entfernen</translation>
+    </message>
+    <message>
         <source>Remove {symbol}</source>
         <translation>{symbol} entfernen</translation>
     </message>
@@ -344,6 +348,10 @@
     <message>
         <source>Select a file first</source>
         <translation>Zuerst eine Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Set the targets</source>
+        <translation>Ziele setzen</translation>
     </message>
     <message>
         <source>Start with an empty figure: {grid}</source>

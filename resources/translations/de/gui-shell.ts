@@ -672,6 +672,10 @@
         <translation>Ebenen</translation>
     </message>
     <message>
+        <source>Let the shown pieces be the targets of a sliding puzzle, and remove them</source>
+        <translation>Die gezeigten Teile als Ziele eines Schiebepuzzles setzen und wegnehmen</translation>
+    </message>
+    <message>
         <source>Limit pieces and empty cells; choose matching colours, mirror images and groups</source>
         <translation>Teile und leere Zellen begrenzen; passende Farben, Spiegelbilder und Gruppen wählen</translation>
     </message>
@@ -746,6 +750,10 @@
     <message>
         <source>Make the next move</source>
         <translation>Den nächsten Zug ausführen</translation>
+    </message>
+    <message>
+        <source>Make the shown pieces &amp;targets</source>
+        <translation>Gezeigte Teile zu &amp;Zielen machen</translation>
     </message>
     <message>
         <source>Mat&amp;erial</source>
@@ -838,6 +846,10 @@
     <message>
         <source>No piece is pre-placed: place one by hand first</source>
         <translation>Kein Teil ist festgelegt: zuerst eines von Hand platzieren</translation>
+    </message>
+    <message>
+        <source>No pieces are shown: place pieces or select a solution</source>
+        <translation>Es sind keine Teile zu sehen: Teile platzieren oder eine Lösung auswählen</translation>
     </message>
     <message>
         <source>No search is running</source>
@@ -974,6 +986,10 @@
         <translation>Teile</translation>
     </message>
     <message>
+        <source>Place all pieces as s&amp;hown</source>
+        <translation>Alle Teile wie &amp;gezeigt platzieren</translation>
+    </message>
+    <message>
         <source>Place the pieces that the hint shows</source>
         <translation>Die Teile platzieren, die der Hinweis zeigt</translation>
     </message>
@@ -996,6 +1012,10 @@
     <message>
         <source>Pre&amp;vious solution</source>
         <translation>Vorige Lö&amp;sung</translation>
+    </message>
+    <message>
+        <source>Pre-place every piece of the solution that is shown</source>
+        <translation>Jedes Teil der gezeigten Lösung festlegen</translation>
     </message>
     <message>
         <source>Pre-place the piece at the cursor as in this solution, then solve again</source>
@@ -1046,8 +1066,8 @@
         <translation>&amp;Alle Teile entfernen</translation>
     </message>
     <message>
-        <source>Remove all pre-placed pieces and forbidden cells</source>
-        <translation>Alle festgelegten Teile und verbotenen Zellen entfernen</translation>
+        <source>Remove all pre-placed pieces, forbidden cells and targets</source>
+        <translation>Alle festgelegten Teile, verbotenen Zellen und Ziele entfernen</translation>
     </message>
     <message>
         <source>Remove la&amp;st piece of the solution</source>
@@ -1410,8 +1430,8 @@
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>There are no pre-placed pieces and no forbidden cells</source>
-        <translation>Es gibt keine festgelegten Teile und keine verbotenen Zellen</translation>
+        <source>There are no pre-placed pieces, forbidden cells or targets</source>
+        <translation>Es gibt keine festgelegten Teile, verbotenen Zellen oder Ziele</translation>
     </message>
     <message>
         <source>There are no solutions to filter</source>

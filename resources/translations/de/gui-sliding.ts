@@ -132,6 +132,18 @@
         <translation>Die Ziele sind nicht erreichbar.</translation>
     </message>
     <message>
+        <source>This problem is not a sliding puzzle yet.</source>
+        <translation>Dieses Problem ist noch kein Schiebepuzzle.</translation>
+    </message>
+    <message>
+        <source>{error}.</source>
+        <translation>{error}.</translation>
+    </message>
+    <message>
+        <source>{name} (this problem)</source>
+        <translation>{name} (dieses Problem)</translation>
+    </message>
+    <message>
         <source>{name} was not opened.</source>
         <translation>{name} wurde nicht geöffnet.</translation>
     </message>

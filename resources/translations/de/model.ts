@@ -316,6 +316,18 @@
         <translation>Spiegelung</translation>
     </message>
     <message>
+        <source>no piece has a target; set targets first</source>
+        <translation>kein Teil hat ein Ziel; setzen Sie zuerst Ziele</translation>
+    </message>
+    <message>
+        <source>no piece is placed; place the pieces where they start</source>
+        <translation>kein Teil ist platziert; platzieren Sie die Teile am Start</translation>
+    </message>
+    <message>
+        <source>no placed piece {symbol!r} can slide to its target: pieces keep their orientation, and each copy reaches one target</source>
+        <translation>kein platziertes Teil {symbol!r} kann sein Ziel erreichen: Teile drehen sich nicht, und jedes Exemplar erreicht ein Ziel</translation>
+    </message>
+    <message>
         <source>no symmetry</source>
         <translation>keine Symmetrie</translation>
     </message>
@@ -330,6 +342,10 @@
     <message>
         <source>owned</source>
         <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>pieces slide only in figures of cubes</source>
+        <translation>Teile lassen sich nur in Figuren aus Würfeln schieben</translation>
     </message>
     <message>
         <source>point symmetry</source>
@@ -448,12 +464,24 @@
         <translation>die Figur hat keine Zelle in Ebene {layer}</translation>
     </message>
     <message>
+        <source>the piece {symbol!r} does not fit in its place</source>
+        <translation>das Teil {symbol!r} passt nicht an seinen Platz</translation>
+    </message>
+    <message>
+        <source>the piece {symbol!r} is in several parts</source>
+        <translation>das Teil {symbol!r} besteht aus mehreren Stücken</translation>
+    </message>
+    <message>
         <source>the project has no problem; add one</source>
         <translation>das Projekt hat kein Problem; eines hinzufügen</translation>
     </message>
     <message>
         <source>the radius of a ball is at most {most}, not {radius}</source>
         <translation>der Radius einer Kugel ist höchstens {most}, nicht {radius}</translation>
+    </message>
+    <message>
+        <source>the room has more than {most} cells</source>
+        <translation>der Raum hat mehr als {most} Zellen</translation>
     </message>
     <message>
         <source>the same</source>

@@ -2287,6 +2287,10 @@
         <translation>die Pläne von {problem}; analysieren Sie es erneut</translation>
     </message>
     <message>
+        <source>the problem has no pieces; choose some</source>
+        <translation>das Problem hat keine Teile; wählen Sie welche</translation>
+    </message>
+    <message>
         <source>the symmetry “{symmetry}” is unknown</source>
         <translation>die Symmetrie „{symmetry}“ ist unbekannt</translation>
     </message>

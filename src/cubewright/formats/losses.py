@@ -94,6 +94,11 @@ def losses_of_rules(puzzle: Puzzle, label: str) -> list[str]:
     return lost
 
 
+def losses_of_targets(number: int, label: str) -> list[str]:
+    """Return the loss of the targets of a sliding puzzle in a BurrTools file."""
+    return [tr("the targets of {problem}", problem=label)] if number else []
+
+
 def loss_of_lattice(label: str) -> str:
     """Return the loss of a problem whose lattice differs from the first problem's lattice."""
     return tr("{problem}, which is not on the lattice of the first problem", problem=label)

@@ -118,6 +118,7 @@ class ProblemData(Struct, frozen=True, kw_only=True):
     pre_placed: tuple[PlacedData, ...] = ()
     misplaced: tuple[PlacedData, ...] = ()
     forbidden: tuple[ForbiddenData, ...] = ()
+    targets: tuple[PlacedData, ...] = ()
     set_name: str = ""
     set_title: str = ""
     set_source: str = ""
@@ -250,6 +251,7 @@ def problem_values(problem: Problem) -> dict[str, Any]:
         "forbidden": [
             {"piece": piece, "cells": [cell]} for piece, cell in sorted(problem.forbidden)
         ],
+        **({"targets": _placed_values(problem.targets)} if problem.targets else {}),
         "set_name": problem.set_name,
         "set_title": problem.set_title,
         "set_source": problem.set_source,
@@ -275,17 +277,19 @@ def problem_of(data: ProblemData, shapes: int, source: Source, path: FieldPath =
         pre_placed=placed_pieces_from(data.pre_placed),
         misplaced=placed_pieces_from(data.misplaced),
         forbidden=frozenset((e.piece, cell) for e in data.forbidden for cell in e.cells),
+        targets=placed_pieces_from(data.targets),
         set_name=data.set_name,
         set_title=data.set_title,
         set_source=data.set_source,
         note=data.note,
     )
     figure_cells = () if figure is None else frozenset(figure.cells)
-    for number, each in enumerate(problem.pre_placed):
-        if not all(cell in figure_cells for cell in each.cells):
-            source.wrong(
-                (*path, "pre_placed", number, "cells"), tr("they are not cells of the figure")
-            )
+    for field, placed in (("pre_placed", problem.pre_placed), ("targets", problem.targets)):
+        for number, each in enumerate(placed):
+            if not all(cell in figure_cells for cell in each.cells):
+                source.wrong(
+                    (*path, field, number, "cells"), tr("they are not cells of the figure")
+                )
     try:
         Project((_ANY_SHAPE,) * shapes, (problem,))
     except ValueError as error:
@@ -334,6 +338,10 @@ def puzzle_of(data: PuzzleData, source: Source, path: FieldPath = ()) -> Puzzle:
 
 def placed_pieces_from(data: Iterable[PlacedData]) -> tuple[PlacedPiece, ...]:
     return tuple(PlacedPiece(each.piece, each.copy, each.cells) for each in data)
+
+
+def _placed_values(placed: Iterable[PlacedPiece]) -> list[dict[str, Any]]:
+    return [{"piece": each.piece, "copy": each.copy, "cells": each.cells} for each in placed]
 
 
 def choices_values(choices: Iterable[PieceChoice]) -> list[dict[str, Any]]:

@@ -35,12 +35,11 @@ from cubewright.formats.schema import FieldPath, Source
 from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece
 from cubewright.model.sliding import Cells, SlidingPuzzle, shape
+from cubewright.model.sliding_problem import MAX_ROOM
 from cubewright.resources import resource_folder
 from cubewright.translation import mark, tr
 
 WALL, FREE = "#", "."
-MAX_ROOM = 4096
-"""Maximum number of cells of a room."""
 MAX_PUZZLES = 1000
 """Maximum number of puzzles of a file."""
 

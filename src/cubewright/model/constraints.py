@@ -1,8 +1,8 @@
-"""Pre-placed pieces, forbidden cells and rules, independent of the chosen piece set."""
+"""Pre-placed pieces, forbidden cells, targets and rules, independent of the chosen piece set."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -23,6 +23,10 @@ class PrePlaced(NamedTuple):
     cells: tuple[Cell, ...]
 
 
+def _sorted(placed: Iterable[tuple[str, Iterable[Cell]]]) -> tuple[PrePlaced, ...]:
+    return tuple(sorted({PrePlaced(symbol, tuple(sorted(cells))) for symbol, cells in placed}))
+
+
 @dataclass(frozen=True)
 class Constraints:
     """Pre-placed pieces, cells that a piece must not fill, and the rules of a problem.
@@ -31,7 +35,9 @@ class Constraints:
     ``placed`` is sorted and without duplicates. ``forbidden`` contains pairs of a symbol and a
     cell. ``pieces`` names the piece set for which the pieces were placed. ``choices``,
     ``allowed_colours`` and ``max_holes`` are as in :class:`~cubewright.model.puzzle.Puzzle`.
-    ``groups`` and ``weights`` do not change the solutions and are not part of a puzzle.
+    ``groups``, ``weights`` and ``targets`` do not change the solutions and are not part of a
+    puzzle. ``targets`` are the places that the placed pieces reach in a sliding puzzle; they are
+    sorted like ``placed``.
     """
 
     placed: tuple[PrePlaced, ...] = ()
@@ -42,6 +48,7 @@ class Constraints:
     max_holes: int | None = None
     groups: PieceGroups = ()
     weights: PieceWeights = ()
+    targets: tuple[PrePlaced, ...] = ()
 
     def __init__(
         self,
@@ -53,9 +60,10 @@ class Constraints:
         max_holes: int | None = None,
         groups: PieceGroups = (),
         weights: PieceWeights = (),
+        targets: Iterable[tuple[str, Iterable[Cell]]] = (),
     ) -> None:
-        listed = sorted({PrePlaced(symbol, tuple(sorted(cells))) for symbol, cells in placed})
-        object.__setattr__(self, "placed", tuple(listed))
+        object.__setattr__(self, "placed", _sorted(placed))
+        object.__setattr__(self, "targets", _sorted(targets))
         object.__setattr__(self, "forbidden", frozenset(forbidden))
         object.__setattr__(self, "pieces", pieces)
         object.__setattr__(self, "choices", tuple(choices))
@@ -78,7 +86,7 @@ class Constraints:
         )
 
     def __bool__(self) -> bool:
-        return bool(self.placed or self.forbidden) or self.has_rules
+        return bool(self.placed or self.forbidden or self.targets) or self.has_rules
 
     @property
     def has_rules(self) -> bool:
@@ -88,8 +96,8 @@ class Constraints:
 
     @property
     def rules_alone(self) -> Constraints:
-        """The same constraints without pre-placed pieces and forbidden cells."""
-        return replace(self, placed=(), forbidden=frozenset(), pieces="")
+        """The same constraints without pre-placed pieces, forbidden cells and targets."""
+        return replace(self, placed=(), forbidden=frozenset(), targets=(), pieces="")
 
     @property
     def placed_cells(self) -> frozenset[Cell]:
@@ -104,6 +112,9 @@ class Constraints:
     def without_placed_piece(self, placed: PrePlaced) -> Constraints:
         return replace(self, placed=tuple(each for each in self.placed if each != placed))
 
+    def without_target(self, target: PrePlaced) -> Constraints:
+        return replace(self, targets=tuple(each for each in self.targets if each != target))
+
     def with_forbidden(self, symbol: str, cell: Cell) -> Constraints:
         """Return the constraints after forbidding a cell; the piece is removed from there."""
         placed = (each for each in self.placed if each.symbol != symbol or cell not in each.cells)
@@ -115,44 +126,55 @@ class Constraints:
     def shifted(self, start: Cell) -> Constraints:
         """Return the constraints for the figure moved by ``-start``."""
         cells = {cell for _, cell in self.forbidden} | self.placed_cells
+        cells.update(cell for each in self.targets for cell in each.cells)
         return self.moved({cell: difference(cell, start) for cell in cells})
 
     def moved(self, to: Mapping[Cell, Cell]) -> Constraints:
         """Return the constraints for a moved figure; ``to`` maps each cell to its new place."""
-        placed = (PrePlaced(p.symbol, tuple(to[cell] for cell in p.cells)) for p in self.placed)
+        placed, targets = (
+            tuple(PrePlaced(each.symbol, tuple(to[cell] for cell in each.cells)) for each in some)
+            for some in (self.placed, self.targets)
+        )
         forbidden = frozenset((symbol, to[cell]) for symbol, cell in self.forbidden)
-        return replace(self, placed=tuple(placed), forbidden=forbidden)
+        return replace(self, placed=placed, forbidden=forbidden, targets=targets)
 
     def restricted_to(self, cells: Collection[Cell]) -> Constraints:
         """Return the constraints whose cells are all among the given cells."""
-        placed = (p for p in self.placed if all(cell in cells for cell in p.cells))
+        placed, targets = (
+            tuple(each for each in some if all(cell in cells for cell in each.cells))
+            for some in (self.placed, self.targets)
+        )
         forbidden = frozenset(pair for pair in self.forbidden if pair[1] in cells)
-        return replace(self, placed=tuple(placed), forbidden=forbidden)
+        return replace(self, placed=placed, forbidden=forbidden, targets=targets)
 
     def for_puzzle(self, puzzle: Puzzle) -> Constraints:
         """Return the constraints that apply to a puzzle: its own pieces in allowed placements.
 
         If pre-placed pieces overlap or outnumber the copies in the set, the first ones are kept.
+        The same holds for targets.
         """
         pieces, figure = puzzle.piece_set, puzzle.figure
         here = self.restricted_to(figure.cells)
         forbidden = frozenset(
             pair for pair in here.forbidden if piece_index(pieces, pair[0]) is not None
         )
-        unused = list(pieces.counts)
-        taken: set[Cell] = set()
-        placed = []
-        for each in here.placed:
-            piece = piece_index(pieces, each.symbol)
-            if piece is None or not unused[piece] or not taken.isdisjoint(each.cells):
-                continue
-            if any((each.symbol, cell) in forbidden for cell in each.cells):
-                continue
-            if is_placement(figure, pieces.pieces[piece], each.cells, self.allowed_colours):
-                unused[piece] -= 1
-                taken.update(each.cells)
-                placed.append(each)
-        return replace(self, placed=tuple(placed), forbidden=forbidden)
+
+        def possible(some: Iterable[PrePlaced]) -> Iterator[PrePlaced]:
+            unused = list(pieces.counts)
+            taken: set[Cell] = set()
+            for each in some:
+                piece = piece_index(pieces, each.symbol)
+                if piece is None or not unused[piece] or not taken.isdisjoint(each.cells):
+                    continue
+                if any((each.symbol, cell) in forbidden for cell in each.cells):
+                    continue
+                if is_placement(figure, pieces.pieces[piece], each.cells, self.allowed_colours):
+                    unused[piece] -= 1
+                    taken.update(each.cells)
+                    yield each
+
+        placed, targets = tuple(possible(here.placed)), tuple(possible(here.targets))
+        return replace(self, placed=placed, forbidden=forbidden, targets=targets)
 
     def apply_to(self, puzzle: Puzzle) -> Puzzle:
         """Return the puzzle with the constraints that refer to its pieces and cells.

@@ -101,6 +101,7 @@ class Problem:
     - ``choices``: minimums and maximums for several pieces together.
     - ``pre_placed``, ``misplaced`` and ``forbidden``: as in
       :class:`~cubewright.model.puzzle.Puzzle`; they refer to ``pieces`` by index.
+    - ``targets``: the places that the pre-placed pieces reach in a sliding puzzle.
     - ``set_name``, ``set_title`` and ``set_source``: as in the piece set.
     - ``marks``: the user's stars, notes and deletions of solutions.
     """
@@ -115,6 +116,7 @@ class Problem:
     pre_placed: tuple[PlacedPiece, ...] = ()
     misplaced: tuple[PlacedPiece, ...] = ()
     forbidden: frozenset[tuple[int, Cell]] = frozenset()
+    targets: tuple[PlacedPiece, ...] = ()
     set_name: str = ""
     set_title: str = ""
     set_source: str = ""

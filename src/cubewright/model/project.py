@@ -10,11 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from cubewright.errors import CubewrightError, UnknownNameError
+from cubewright.model.constraints import PrePlaced
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.pieces.groups import PieceGroups
 from cubewright.model.pieces.weights import PieceWeights
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.problem import Problem, ProblemPiece, Shape
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
@@ -241,8 +243,9 @@ class Project:
     def with_puzzle(self, index: int, puzzle: Puzzle) -> Project:
         """Return the project with the puzzle of a problem replaced.
 
-        The problem keeps its name, note and groups. It keeps its results if the new puzzle has the
-        same solutions. Shapes that only the old puzzle used are removed.
+        The problem keeps its name, note and groups, and the targets of pieces with the same shapes.
+        It keeps its results if the new puzzle has the same solutions. Shapes that only the old
+        puzzle used are removed.
         """
         problem = self.problems[index]
         shapes = list(self.shapes)
@@ -267,6 +270,11 @@ class Project:
             pre_placed=puzzle.pre_placed,
             misplaced=puzzle.misplaced,
             forbidden=puzzle.forbidden,
+            targets=tuple(
+                replace(each, piece=numbers.index(problem.pieces[each.piece].shape))
+                for each in problem.targets
+                if problem.pieces[each.piece].shape in numbers
+            ),
             set_name=piece_set.name,
             set_title=piece_set.title,
             set_source=piece_set.source,
@@ -287,6 +295,27 @@ class Project:
             for entry in problem.pieces
         )
         return self.with_problem(index, replace(problem, pieces=pieces))
+
+    def with_targets(self, index: int, targets: Iterable[PrePlaced]) -> Project:
+        """Return the project with the targets of a problem's pieces replaced.
+
+        Targets of unknown symbols are ignored. The problem keeps its results.
+        """
+        problem = self.problems[index]
+        symbols = [self.shapes[entry.shape].symbol for entry in problem.pieces]
+        found: list[PlacedPiece] = []
+        for symbol, cells in targets:
+            if symbol in symbols:
+                piece = symbols.index(symbol)
+                copy = sum(each.piece == piece for each in found)
+                found.append(PlacedPiece(piece, copy, cells))
+        return self.with_problem(index, replace(problem, targets=tuple(found)))
+
+    def targets(self, index: int) -> tuple[PrePlaced, ...]:
+        """Return the targets of a problem's pieces."""
+        problem = self.problems[index]
+        symbols = [self.shapes[entry.shape].symbol for entry in problem.pieces]
+        return tuple(PrePlaced(symbols[each.piece], each.cells) for each in problem.targets)
 
     def with_weights(self, index: int, weights: PieceWeights) -> Project:
         """Return the project with the weights of a problem's pieces replaced.
@@ -391,7 +420,8 @@ def _check(problem: Problem, shapes: int) -> None:
             raise ValueError(f"from {entry.minimum} to {entry.maximum} copies")
         if not problem.states_minimums and entry.minimum != entry.maximum:
             raise ValueError("minimums that are not stated differ from the maximums")
-    named = [each.piece for each in (*problem.pre_placed, *problem.misplaced)]
+    placed = (*problem.pre_placed, *problem.misplaced, *problem.targets)
+    named = [each.piece for each in placed]
     for piece in (*named, *(piece for piece, _ in problem.forbidden)):
         if not 0 <= piece < len(problem.pieces):
             raise ValueError(f"piece {piece} of {len(problem.pieces)}")

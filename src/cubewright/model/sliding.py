@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -26,10 +26,11 @@ class SlidingPuzzle:
     """A room of cubes or squares, the pieces in it, and the targets of some of them.
 
     - ``room``: all cells that pieces may occupy.
-    - ``start``: the cells of each piece at the start, by the piece's character.
+    - ``start``: the cells of each piece at the start, by the piece's name.
     - ``targets``: the cells that some pieces must reach.
     - ``alike``: groups of pieces of the same shape that may exchange their targets. Pieces of the
       same shape without a target are always interchangeable.
+    - ``colours``: ``#rrggbb`` for each piece; empty to give each kind of pieces a colour.
     - ``moves``: the published number of moves; ``counted``: the name of the way in which
       these moves are counted.
     """
@@ -39,20 +40,21 @@ class SlidingPuzzle:
     room: Cells = field(repr=False)
     start: Mapping[str, Cells] = field(repr=False)
     targets: Mapping[str, Cells] = field(repr=False)
-    alike: tuple[str, ...] = ()
+    alike: tuple[Sequence[str], ...] = ()
     counted: str = "pieces"
     moves: int | None = None
     source: str = ""
+    colours: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     @cached_property
-    def kinds(self) -> tuple[str, ...]:
-        """The interchangeable pieces, as one text of characters for each kind."""
-        kinds: dict[object, str] = {}
+    def kinds(self) -> tuple[tuple[str, ...], ...]:
+        """The interchangeable pieces, as the names of the pieces of each kind."""
+        kinds: dict[object, tuple[str, ...]] = {}
         for symbol, cells in self.start.items():
             group = next((each for each in self.alike if symbol in each), None)
             alone = symbol if group is None and symbol in self.targets else None
             key = (shape(cells), group, alone)
-            kinds[key] = kinds.get(key, "") + symbol
+            kinds[key] = (*kinds.get(key, ()), symbol)
         return tuple(kinds.values())
 
     @property
@@ -71,7 +73,7 @@ class SlidingPuzzle:
 
 @dataclass(frozen=True)
 class SlidingMove:
-    """A move of one piece: its character and the names of its steps of one cell."""
+    """A move of one piece: its name and the names of its steps of one cell."""
 
     symbol: str
     steps: tuple[str, ...]

@@ -5,6 +5,15 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from cubewright.gui.sliding import sliding_controller
+from cubewright.model.constraints import Constraints
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.sliding_problem import sliding_problem
+from cubewright.model.solution import Solution
+from cubewright.presenter.analysis.sliding_play import SlidingPlay
 
 CORNER = '[[puzzles]]\nname = "corner"\nstart = "a.."\ntarget = "..a"\n'
 STUCK = '[[puzzles]]\nname = "stuck"\nstart = "a#."\ntarget = "..a"\n'
@@ -123,3 +132,99 @@ def test_a_room_of_several_layers_is_shown_in_3d(controller):
     assert [after.piece(after.placed[each]).symbol for each in room.view.scene.chosen] == ["6"]
     view.in_3d.click()
     assert not room.isVisible()
+
+
+# -- the sliding puzzle of a problem
+
+ROOM = Figure(CUBIC.box((3, 1, 1)), "room")
+BAR = PieceSet("own", "Own", (Piece("B", ((0, 0, 0), (1, 0, 0))),), (1,))
+LEFT, RIGHT = ((0, 0, 0), (1, 0, 0)), ((1, 0, 0), (2, 0, 0))
+
+
+@pytest.fixture
+def drawn(window):
+    """A window whose problem has a bar at its target."""
+    window.document.new(Puzzle(ROOM, BAR))
+    window.document.place_piece("B", RIGHT)
+    yield window
+    window.sliding_controller.stop()
+    window.sliding_controller.view.close()
+
+
+def rows(window):
+    items = window.placed_list.list
+    return [items.item(row).text() for row in range(items.count())]
+
+
+def test_shown_pieces_become_targets_and_are_undone(drawn):
+    drawn.actions_["set-targets"].trigger()
+    assert drawn.document.constraints.targets == (("B", RIGHT),)
+    assert rows(drawn) == ["Target of B"]
+    assert drawn.placed_list.summary.text() == "1 target"
+    drawn.document.undo_stack.undo()
+    assert rows(drawn) == ["B placed"]
+
+
+def test_a_target_is_removed_in_the_list(drawn):
+    drawn.actions_["set-targets"].trigger()
+    shown = []
+    drawn.placed_list.highlight_requested.connect(shown.append)
+    drawn.placed_list.list.setCurrentRow(0)
+    assert shown[-1] == RIGHT
+    QTest.keyClick(drawn.placed_list.list, Qt.Key.Key_Delete)
+    assert rows(drawn) == []
+    assert drawn.document.undo_stack.undoText() == "Remove the target of B"
+
+
+def test_the_problem_comes_first_and_is_kept_while_it_does_not_change(drawn):
+    drawn.actions_["set-targets"].trigger()
+    drawn.document.place_piece("B", LEFT)
+    drawn.actions_["sliding-puzzles"].trigger()
+    controller = drawn.sliding_controller
+    assert controller.view.puzzles.currentText() == "room (this problem)"
+    assert controller.play.puzzle.start == {"B": frozenset(LEFT)}
+    count = controller.view.puzzles.count()
+    controller.step("B", "right")
+    assert controller.play.is_solved
+    drawn.actions_["sliding-puzzles"].trigger()
+    assert controller.play.is_solved
+    drawn.document.place_piece("B", RIGHT)
+    drawn.actions_["sliding-puzzles"].trigger()
+    assert controller.view.puzzles.count() == count
+    assert controller.play.puzzle.start == {"B": frozenset(RIGHT)}
+    drawn.document.clear_constraints()
+    drawn.actions_["sliding-puzzles"].trigger()
+    assert controller.view.puzzles.count() == count - 1
+    assert controller.play.puzzle.name != "room"
+
+
+def test_a_problem_without_a_start_is_explained(drawn, monkeypatch):
+    shown = []
+    monkeypatch.setattr(sliding_controller, "show_warning", lambda *texts: shown.append(texts))
+    drawn.actions_["set-targets"].trigger()
+    drawn.actions_["sliding-puzzles"].trigger()
+    assert shown[0][1:3] == (
+        "This problem is not a sliding puzzle yet.",
+        "No piece is placed; place the pieces where they start.",
+    )
+
+
+def test_all_pieces_of_a_solution_are_placed(drawn):
+    drawn.document.clear_constraints()
+    assert not drawn.actions_["place-solution"].isEnabled()
+    solution = Solution(Puzzle(ROOM, BAR), (PlacedPiece(0, 0, LEFT),))
+    drawn.document.place_pieces(
+        [(solution.piece(each).symbol, each.cells) for each in solution.placed], "Place"
+    )
+    drawn.actions_["place-solution"].trigger()
+    assert drawn.document.constraints.placed == (("B", LEFT),)
+
+
+def test_a_typed_character_selects_the_next_copy(own, tmp_path):
+    room = Puzzle(ROOM, PieceSet("own", "Own", (Piece("C", ((0, 0, 0),)),), (2,)))
+    start = Constraints([("C", [(0, 0, 0)]), ("C", [(1, 0, 0)])], targets=[("C", [(2, 0, 0)])])
+    board = own.view.board
+    board.show_play(SlidingPlay(sliding_problem(room, start)))
+    for expected in ("C1", "C2", "C1"):
+        QTest.keyClick(board, Qt.Key.Key_C)
+        assert board.selected == expected

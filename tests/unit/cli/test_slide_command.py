@@ -29,6 +29,24 @@ def test_targets_out_of_reach_are_status_1(command, two):
     assert "reach 3 arrangements" in ran.err
 
 
+@pytest.fixture
+def figures(tmp_path):
+    """A figure file whose second figure is a sliding puzzle."""
+    path = tmp_path / "own.fig"
+    path.write_text(
+        "/SOMA plain\n/+++\n\n/SOMA room\n"
+        "; pieces: Own, drawn here\n;piece C count=2\n;shape C /X\n"
+        ";placed /C+\n;placed /++\n;placed /+C\n;placed /++\n;target /++\n;target /+C\n/++\n/++\n"
+    )
+    return str(path)
+
+
+def test_the_first_problem_with_targets_is_solved(command, figures):
+    ran = command("slide", figures, "--plan")
+    assert ran.out.splitlines() == ["1 move of one piece", "   1  C2  front 1"]
+    assert command("slide", figures, "--problem", "room").out == "1 move of one piece\n"
+
+
 def test_a_time_limit_is_status_124(command):
     ran = command("slide", "century", "--limit-seconds", "0.01")
     assert (ran.status, ran.out) == (124, "")
@@ -47,5 +65,18 @@ def test_a_time_limit_is_status_124(command):
 )
 def test_what_cannot_be_searched_is_refused(command, two, arguments, why):
     ran = command("slide", *(two if each == "TWO" else each for each in arguments))
+    assert ran.status == 2
+    assert why in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("--problem", "plain"), "own.fig: 'plain': no piece is placed"),
+        (("--problem", "hall"), "no problem 'hall'"),
+    ],
+)
+def test_a_problem_without_targets_is_refused(command, figures, arguments, why):
+    ran = command("slide", figures, *arguments)
     assert ran.status == 2
     assert why in ran.err

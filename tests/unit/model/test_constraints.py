@@ -47,6 +47,20 @@ def test_a_placed_piece_and_a_forbidden_cell_enter_the_puzzle():
     assert puzzle.forbidden == {(symbols.index("Z"), (2, 2, 2))}
 
 
+def test_targets_alone_count_and_are_removed_with_the_pieces():
+    targets = Constraints(targets=[("L", ROW), ("V", CORNER)])
+    assert targets
+    assert not targets.rules_alone
+    assert targets.restricted_to(ROW).targets == (("L", ROW),)
+    assert targets.without_target(targets.targets[0]).targets == (("V", CORNER),)
+    assert targets.apply_to(CUBE).search_key == CUBE.search_key
+
+
+def test_targets_fit_independently_of_placed_pieces():
+    both = Constraints([("L", ROW)], targets=[("L", ROW), ("V", CORNER), ("?", CORNER)])
+    assert both.for_puzzle(CUBE).targets == (("L", ROW), ("V", CORNER))
+
+
 def test_constraints_that_do_not_fit_are_left_out():
     constraints = Constraints(
         [("L", ROW), ("L", CORNER), ("V", CORNER), ("T", ROW), ("?", ((0, 0, 1),))],

@@ -17,10 +17,13 @@ from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar
+from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.sliding import read_sliding_puzzles, sliding_puzzle, sliding_puzzles
 from cubewright.model.sliding import SlidingMove, SlidingPuzzle
 from cubewright.presenter.analysis.sliding_text import COUNT_NOUNS, move_text, moves_text
+from cubewright.presenter.files.opened_file import open_puzzle_file
 from cubewright.solver.sliding.search import SlidingResult, sliding_steps
+from cubewright.translation import mark
 from cubewright.visible_text import one_line
 
 SUFFIX = ".toml"
@@ -31,9 +34,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     add(
         "file",
         metavar="PUZZLE",
-        help=f"a built-in sliding puzzle ({', '.join(sliding_puzzles())}) or a .toml file",
+        help=f"a built-in sliding puzzle ({', '.join(sliding_puzzles())}), a .toml file of sliding "
+        "puzzles, or a project or figure file whose pieces have targets",
     )
-    add("--problem", metavar="NAME", help="the puzzle with this name, if the file has several")
+    add(
+        "--problem",
+        metavar="NAME",
+        help="the puzzle or problem with this name, if the file has several",
+    )
     add(
         "--moves",
         choices=tuple(COUNT_NOUNS),
@@ -72,16 +80,36 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _puzzle(name: str, problem: str | None) -> SlidingPuzzle:
+    path = Path(name)
     if not name.lower().endswith(SUFFIX):
+        if path.suffix or path.exists():
+            return _of_problem(path, problem)
         if problem is not None:
             raise UsageError("--problem chooses from a file; the built-in puzzles need none")
         return sliding_puzzle(name)
-    puzzles = {each.name: each for each in read_sliding_puzzles(Path(name))}
+    puzzles = {each.name: each for each in read_sliding_puzzles(path)}
     if problem is None and len(puzzles) > 1:
         raise UsageError(f"{name} has several puzzles; choose one: --problem {next(iter(puzzles))}")
     if problem is not None and problem not in puzzles:
         raise UsageError(f"{name} has no puzzle '{problem}', only {', '.join(puzzles)}")
     return puzzles[problem or next(iter(puzzles))]
+
+
+def _of_problem(path: Path, chosen: str | None) -> SlidingPuzzle:
+    """Return the sliding puzzle of a problem: the chosen one, or the first one that has targets."""
+    content = open_puzzle_file(path, as_copy=True).content
+    numbers = range(len(content.entries))
+    names = [content.name(number) for number in numbers]
+    if chosen is None:
+        index = next((each for each in numbers if content.constraints(each).targets), 0)
+    elif chosen in names:
+        index = names.index(chosen)
+    else:
+        raise UnknownNameError(mark("problem"), chosen, [name for name in names if name])
+    try:
+        return content.sliding_puzzle(index)
+    except CubewrightError as error:
+        raise FormatError(path.name, None, f"'{names[index]}': {error}") from error
 
 
 def _searched(

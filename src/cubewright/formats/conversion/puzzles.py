@@ -20,6 +20,7 @@ from cubewright.formats.losses import (
 )
 from cubewright.formats.xmpuzzle.file import XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import Handling, problem_label, puzzle_of
+from cubewright.model.constraints import PrePlaced
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
@@ -37,6 +38,8 @@ class ConvertiblePuzzles:
     """The lines of each puzzle's note; empty if no puzzle has a note."""
     handling: tuple[Sequence[Handling], ...] = ()
     """The groups and the weight of each piece of each puzzle; empty if there are none."""
+    targets: tuple[Sequence[PrePlaced], ...] = ()
+    """The targets of each puzzle; empty if no puzzle has any."""
     results: tuple[Results, ...] = ()
     """The results of each puzzle; empty if no puzzle has any."""
     problems: tuple[int, ...] | None = None
@@ -60,6 +63,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> C
     losses: list[str] = []
     errors: list[CubewrightError] = []
     handling: list[Sequence[Handling]] = []
+    targets: list[Sequence[PrePlaced]] = []
     results: list[Results] = []
     problems: list[int] = []
     for index, problem in enumerate(project.problems):
@@ -78,6 +82,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> C
         handling.append(
             [Handling(e.groups, w) for e, w in zip(problem.pieces, weights, strict=True)]
         )
+        targets.append(project.targets(index))
         results.append(problem.results)
         if for_burrtools:
             others = replace(problem.results, solutions=(), disassemblies=())
@@ -93,6 +98,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> C
         project.note,
         tuple(notes),
         tuple(handling),
+        tuple(targets),
         tuple(results),
         tuple(problems),
     )
@@ -144,6 +150,7 @@ def puzzles_of_fig(file: FigFile) -> ConvertiblePuzzles:
     puzzles: list[Puzzle] = []
     losses: list[str] = []
     handling: list[Sequence[Handling]] = []
+    targets: list[Sequence[PrePlaced]] = []
     for block in blocks:
         puzzle = puzzle_of_block(block)
         if puzzle is None:
@@ -154,10 +161,15 @@ def puzzles_of_fig(file: FigFile) -> ConvertiblePuzzles:
             notes.append(remarks(block.comments))
             groups = dict(block.constraints.groups)
             handling.append([Handling(groups.get(each.symbol, ())) for each in puzzle.pieces])
+            targets.append(block.constraints.targets)
     if not puzzles:
         raise _no_pieces(file, blocks[0])
     return ConvertiblePuzzles(
-        tuple(puzzles), tuple(losses), notes=tuple(notes), handling=tuple(handling)
+        tuple(puzzles),
+        tuple(losses),
+        notes=tuple(notes),
+        handling=tuple(handling),
+        targets=tuple(targets),
     )
 
 

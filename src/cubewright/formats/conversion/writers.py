@@ -15,6 +15,7 @@ from cubewright.formats.losses import (
     losses_in_fig,
     losses_of_rules,
     losses_of_sets,
+    losses_of_targets,
 )
 from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.piece_sets.user_sets import free_name
@@ -36,6 +37,8 @@ def _as_xmpuzzle(found: ConvertiblePuzzles, _stem: str) -> Conversion:
     for number, puzzle in enumerate(found.puzzles):
         label = f"'{puzzle.name}'"
         losses += losses_of_rules(puzzle, label) if number in written else [loss_of_lattice(label)]
+        if found.targets and number in written:
+            losses += losses_of_targets(len(found.targets[number]), label)
     comments = [found.comment] if found.comment else []
     for puzzle, note in zip(found.puzzles, found.notes, strict=False):
         comments += (f"{puzzle.name}: {line}" for line in note)
@@ -59,11 +62,12 @@ def as_fig(found: ConvertiblePuzzles, stem: str) -> Conversion:
     losses = list(found.losses)
     figures: list[_Drawn] = []
     handling = found.handling or [[Handling()] * len(each.pieces) for each in found.puzzles]
-    for puzzle, held in zip(found.puzzles, handling, strict=True):
+    targets = found.targets or [()] * len(found.puzzles)
+    for puzzle, held, reached in zip(found.puzzles, handling, targets, strict=True):
         losses += losses_in_fig(puzzle.figure, puzzle.pieces, f"'{puzzle.name}'")
         pairs = zip(puzzle.pieces, held, strict=True)
         groups = tuple((piece.symbol, each.groups) for piece, each in pairs)
-        constraints = replace(Constraints.of(puzzle), groups=groups)
+        constraints = replace(Constraints.of(puzzle), groups=groups, targets=tuple(reached))
         figures.append((puzzle.figure, puzzle.piece_set, constraints))
     comments: list[Sequence[str]] = [list(lines) for lines in found.notes] or [()] * len(figures)
     comments[0] = [*found.comment.splitlines(), *comments[0]]

@@ -10,6 +10,8 @@
     ;placed /L++/+++
     ;forbid Z /+++/+x+
     ;forbid Z /+++/+++
+    ;target /+++/LLL
+    ;target /+++/L++
     ;choice L Z T maximum=2
     ;empty maximum=1
     ;colours /12+/3++
@@ -23,7 +25,8 @@ Other programs skip these comments. The rows of each keyword repeat the whole fi
 cell without a mark. ``?`` in ``optional`` is a cell that may stay empty. ``#`` in ``dark`` is a
 cell of the darker colour. A digit or letter in ``colours`` is the colour number of a cell
 (:mod:`.colour_marks`). A letter in ``placed`` is a pre-placed piece. ``x`` in ``forbid Z`` is a
-cell that piece Z must not fill. A second piece with the same letter is drawn in separate rows
+cell that piece Z must not fill. A letter in ``target`` is the place that the pre-placed piece
+reaches in a sliding puzzle. A second piece with the same letter is drawn in separate rows
 below.
 
 ``choice`` names pieces, or ``all``, with the ``minimum`` and the ``maximum`` of their total number
@@ -57,7 +60,7 @@ from cubewright.translation import tr
 
 _PLAIN, _OPTIONAL, _DARK, _FORBIDDEN = "+", "?", "#", "x"
 _FILLERS = "+*=~"
-_KEYWORDS = re.compile(r"\s*(?:(optional|dark|colours|placed|laid)|forbid (\S))\s+([/|].*)$")
+_KEYWORDS = re.compile(r"\s*(?:(optional|dark|colours|placed|target|laid)|forbid (\S))\s+([/|].*)$")
 _CHOICE = re.compile(r"\s*choice\s+(\S.*?)\s*$")
 _NUMBERS = re.compile(r"(minimum|maximum)=([0-9]{1,4})")
 _ALL = "all"
@@ -175,7 +178,7 @@ def read_directives(
     if wrong_group is not None:
         problem, number = wrong_group
         directives = replace(directives, problem=problem, problem_line=number)
-    placed: list[PrePlaced] = []
+    drawn: dict[str, list[PrePlaced]] = {"placed": [], "target": []}
     forbidden: set[tuple[str, Cell]] = set()
     for (keyword, symbol), rows in grids.items():
         for marks in _grids(rows, figure, lattice):
@@ -198,16 +201,24 @@ def read_directives(
                 for cell, mark in marks.items():
                     if mark not in _FILLERS:
                         cells_of.setdefault(mark, []).append(cell)
-                placed += [
+                drawn[keyword] += [
                     PrePlaced(mark, tuple(sorted(cells)))
                     for mark, cells in sorted(cells_of.items())
                 ]
     bodies = [line.body for line in lines]
     allowed, limit = _allowed_colours(bodies), _hole_limit(bodies)
-    has_rules = bool(choices or groups) or allowed is not None or limit is not None
-    if placed or forbidden or has_rules or directives.optional:
-        pieces = stated_pieces(bodies) or ""
-        constraints = Constraints(placed, forbidden, pieces, choices, allowed, limit, groups)
+    constraints = Constraints(
+        drawn["placed"],
+        forbidden,
+        "",
+        choices,
+        allowed,
+        limit,
+        groups,
+        targets=drawn["target"],
+    )
+    if constraints or directives.optional:
+        constraints = replace(constraints, pieces=stated_pieces(bodies) or "")
         directives = replace(directives, constraints=constraints)
     return directives
 
@@ -254,9 +265,10 @@ def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
         draw("dark", dict.fromkeys(figure.dark, _DARK))
     if figure.colours:
         draw("colours", colour_marks(figure.colours))
-    for grid in _without_repeated_letters(constraints.placed):
-        marks = {cell: each.symbol for each in grid for cell in each.cells}
-        draw("placed", marks, next(f for f in _FILLERS if f not in marks.values()))
+    for keyword, some in (("placed", constraints.placed), ("target", constraints.targets)):
+        for grid in _without_repeated_letters(some):
+            marks = {cell: each.symbol for each in grid for cell in each.cells}
+            draw(keyword, marks, next(f for f in _FILLERS if f not in marks.values()))
     for symbol in sorted({symbol for symbol, _ in constraints.forbidden}):
         forbidden = [cell for each, cell in constraints.forbidden if each == symbol]
         draw(f"forbid {symbol}", dict.fromkeys(forbidden, _FORBIDDEN))

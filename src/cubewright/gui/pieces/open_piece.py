@@ -39,6 +39,8 @@ _SHOWS_PROBLEM = (
     "place-piece",
     "fix-piece",
     "remove-piece",
+    "place-solution",
+    "set-targets",
     "next-step",
     "previous-step",
     "hint",

@@ -119,6 +119,23 @@ class ConstraintController(QObject):
         else:
             self._document.remove_piece(placed)
 
+    def place_shown(self) -> None:
+        """Pre-place every piece that is shown."""
+        self._document.place_pieces(self._shown_pieces(), tr("Place all pieces"))
+
+    def set_targets(self) -> None:
+        """Make the shown pieces the targets of a sliding puzzle."""
+        self._document.set_targets(self._shown_pieces())
+        self.status_message.emit(
+            tr("Targets are set. Place the pieces where they start, then choose Sliding puzzles.")
+        )
+
+    def _shown_pieces(self) -> list[tuple[str, tuple[Cell, ...]]]:
+        shown = self._view_controller.visible_solution
+        if shown is None:
+            return []
+        return [(shown.piece(each).symbol, each.cells) for each in shown.placed]
+
     def swap_colours(self) -> None:
         figure = self._document.puzzle.figure
         if figure.dark is not None:

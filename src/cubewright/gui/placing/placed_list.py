@@ -1,9 +1,10 @@
-"""The list of pre-placed pieces and forbidden cells."""
+"""The list of pre-placed pieces, forbidden cells and targets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
@@ -29,15 +30,22 @@ from cubewright.model.cell import Cell
 from cubewright.model.constraints import PrePlaced, piece_index
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.translation import joined, mark, tr
+from cubewright.translation import counted, joined, mark, tr
 
 NOTHING_PLACED = mark("No pre-placed pieces")
 _MAX_ROWS = 4
 _DELETE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
+class _Row(NamedTuple):
+    """The cells of an entry, and the function that removes the entry."""
+
+    cells: tuple[Cell, ...]
+    remove: Callable[[], None]
+
+
 class PlacedList(QWidget):
-    """A summary line above a list of pre-placed pieces and forbidden cells, hidden if empty."""
+    """A summary line above a list of pre-placed pieces, forbidden cells and targets."""
 
     piece_requested = Signal(int)
     """The index of a piece that the user wants to place by hand."""
@@ -47,9 +55,11 @@ class PlacedList(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._rows: list[PrePlaced | tuple[str, Cell]] = []
+        self._rows: list[_Row] = []
         self.summary = ElidedLabel(NOTHING_PLACED)
-        self.summary.setAccessibleName(tr("Number of pre-placed pieces and forbidden cells"))
+        self.summary.setAccessibleName(
+            tr("Number of pre-placed pieces, forbidden cells and targets")
+        )
         self.pieces = QMenu(self)
         self.pieces.aboutToShow.connect(self._fill_pieces)
         self.place_button = MenuButton(
@@ -59,7 +69,7 @@ class PlacedList(QWidget):
         self.remove_button = _button(tr("Remove"), tr("Remove the selected row (Delete)"))
         self.remove_button.clicked.connect(self.remove_selected)
         self.list = QListWidget()
-        self.list.setAccessibleName(tr("Pre-placed pieces and forbidden cells"))
+        self.list.setAccessibleName(tr("Pre-placed pieces, forbidden cells and targets"))
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setUniformItemSizes(True)
         # A scroll bar would hide the last row; the tooltip shows the whole text.
@@ -87,45 +97,48 @@ class PlacedList(QWidget):
         self._show()
 
     def remove_selected(self) -> None:
-        """Remove the pre-placed piece or the forbidden cell in the selected row."""
+        """Remove the piece, the forbidden cell or the target in the selected row."""
         row = self.list.currentRow()
-        if not 0 <= row < len(self._rows):
-            return
-        entry = self._rows[row]
-        if isinstance(entry, PrePlaced):
-            self._document.remove_piece(entry)
-        else:
-            self._document.allow(*entry)
+        if 0 <= row < len(self._rows):
+            self._rows[row].remove()
 
     def _show(self, _change: object = None) -> None:
         puzzle = self._document.puzzle
         constraints = self._document.constraints
         fits, forbidden = constraints.for_puzzle(puzzle), sorted(constraints.forbidden)
         row = self.list.currentRow()
-        self._rows = [*constraints.placed, *forbidden]
+        self._rows = []
         self.list.blockSignals(True)
         self.list.clear()
         for each in constraints.placed:
             template = mark("{symbol} placed")
             if each not in fits.placed:
                 template = mark("{symbol} no longer fits")
-            self._add(each.symbol, tr(template, symbol=each.symbol))
+            self._add(each, tr(template, symbol=each.symbol), self._document.remove_piece)
         for symbol, cell in forbidden:
             place = cell_text(cell, puzzle.figure.lattice)
-            self._add(symbol, tr("{symbol} forbidden at {place}", symbol=symbol, place=place))
+            text = tr("{symbol} forbidden at {place}", symbol=symbol, place=place)
+            allow_here = partial(_allow, self._document, cell)
+            self._add(PrePlaced(symbol, (cell,)), text, allow_here)
+        for each in constraints.targets:
+            template = mark("Target of {symbol}")
+            if each not in fits.targets:
+                template = mark("Target of {symbol} no longer fits")
+            self._add(each, tr(template, symbol=each.symbol), self._document.remove_target)
         self.list.setCurrentRow(min(row, len(self._rows) - 1))
         self.list.blockSignals(False)
         self.list.setVisible(bool(self._rows))
         rows = min(_MAX_ROWS, len(self._rows))
         self.list.setFixedHeight(rows * max(1, self.list.sizeHintForRow(0)) + 2)
         self.remove_button.setVisible(bool(self._rows))
-        self.summary.setText(_summary(len(fits.placed), len(forbidden)))
+        self.summary.setText(_summary(len(fits.placed), len(forbidden), len(fits.targets)))
         why_not = "" if remaining_pieces(puzzle) else tr("All pieces are placed")
         allow(self.place_button, why_not if puzzle.figure.cells else tr("Draw a figure first"))
 
-    def _add(self, symbol: str, text: str) -> None:
+    def _add(self, entry: PrePlaced, text: str, remove: Callable[[PrePlaced], None]) -> None:
+        self._rows.append(_Row(entry.cells, partial(remove, entry)))
         pieces = self._document.puzzle.piece_set
-        index = piece_index(pieces, symbol)
+        index = piece_index(pieces, entry.symbol)
         colour = QColor("gray") if index is None else QColor(PIECE_COLOURS.colour(pieces, index))
         item = QListWidgetItem(swatch(colour), text)
         item.setToolTip(text)
@@ -138,8 +151,7 @@ class PlacedList(QWidget):
         if not 0 <= row < len(self._rows):
             self.highlight_requested.emit(())
             return
-        entry = self._rows[row]
-        self.highlight_requested.emit(entry.cells if isinstance(entry, PrePlaced) else (entry[1],))
+        self.highlight_requested.emit(self._rows[row].cells)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if watched is self.list:
@@ -156,6 +168,10 @@ class PlacedList(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._show()
+
+
+def _allow(document: Document, cell: Cell, entry: PrePlaced) -> None:
+    document.allow(entry.symbol, cell)
 
 
 def fill_piece_menu(menu: QMenu, document: Document, choose: Callable[[int], object]) -> None:
@@ -193,10 +209,12 @@ def cell_text(cell: Cell, lattice: Lattice = CUBIC) -> str:
     return tr("cell {x}, {y} of layer {z}", x=x, y=y, z=z + 1)
 
 
-def _summary(placed: int, forbidden: int) -> str:
+def _summary(placed: int, forbidden: int, targets: int) -> str:
     counts = [tr("{number} pre-placed", number=placed)] if placed else []
     if forbidden:
         counts.append(tr("{number} forbidden", number=forbidden))
+    if targets:
+        counts.append(counted(targets, "target"))
     return joined(", ", counts) or tr(NOTHING_PLACED)
 
 

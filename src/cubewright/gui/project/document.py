@@ -113,7 +113,7 @@ class Document(QObject):
     modified_changed = Signal(bool)
     """Whether the file has unsaved changes."""
     constraints_changed = Signal()
-    """Emitted when the pre-placed pieces, forbidden cells or rules of the figure have changed."""
+    """Emitted when pre-placed pieces, forbidden cells, targets or rules have changed."""
     status_message = Signal(str)
     """A side effect of a change, as a sentence."""
     marks_changed = Signal()
@@ -535,6 +535,24 @@ class Document(QObject):
             self.constraints.with_placed(symbol, cells), text or tr("Place {symbol}", symbol=symbol)
         )
 
+    def place_pieces(self, placed: Iterable[tuple[str, Iterable[Cell]]], text: str) -> None:
+        """Pre-place these pieces instead of the pre-placed pieces, as one undo step."""
+        listed = Constraints(placed).placed
+        self._set_constraints(replace(self.constraints, placed=listed), text)
+
+    def set_targets(self, targets: Iterable[tuple[str, Iterable[Cell]]]) -> None:
+        """Set the targets of the pieces, and remove the pre-placed pieces, as one undo step."""
+        listed = Constraints(targets).placed
+        changed = replace(self.constraints, placed=(), targets=listed)
+        self._set_constraints(changed, tr("Set the targets"))
+
+    def remove_target(self, target: PrePlaced) -> None:
+        """Remove the target of a piece, as one undo step."""
+        self._set_constraints(
+            self.constraints.without_target(target),
+            tr("Remove the target of {symbol}", symbol=target.symbol),
+        )
+
     def remove_piece(self, placed: PrePlaced) -> None:
         """Remove a pre-placed piece, as one undo step."""
         self._set_constraints(
@@ -564,7 +582,7 @@ class Document(QObject):
                 self._push(text, content, self._current)
 
     def clear_constraints(self) -> None:
-        """Remove all pre-placed pieces and forbidden cells, as one undo step."""
+        """Remove all pre-placed pieces, forbidden cells and targets, as one undo step."""
         none = self.constraints.rules_alone
         self._set_constraints(none, tr("Remove all pieces"))
 
@@ -685,7 +703,7 @@ class Document(QObject):
             figure = Figure((), figure.name, pieces.lattice)
             content = content.with_figure(self._current, figure, Constraints())
         fits = before.for_puzzle(content.puzzle_with(self._current, pieces))
-        if (fits.placed, fits.forbidden) != (before.placed, before.forbidden):
+        if replace(fits, pieces=before.pieces) != before:
             fits = replace(fits, pieces=pieces.name)
             content = content.with_figure(self._current, figure, fits)
         of_file = pieces_of_file(self.block, figure)

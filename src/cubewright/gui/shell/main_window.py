@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
             document, settings, lambda: self.cluster_controller.place.cluster, self
         )
         self.sticks_controller = SticksController(document, settings, self)
-        self.sliding_controller = SlidingController(settings, self)
+        self.sliding_controller = SlidingController(document, settings, self)
         self.mend_controller = MendController(document, settings, self)
         self.improve_controller = ImproveController(document, settings, self)
         self.hardness_controller = HardnessController(document, settings, self)

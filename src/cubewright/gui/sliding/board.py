@@ -224,9 +224,16 @@ class SlidingBoard(QWidget):
         self.selection_changed.emit()
 
     def _typed(self, text: str) -> str | None:
-        """Return the piece whose character was typed, in upper or lower case."""
-        symbols = self.play.places
-        return next((each for each in (text, text.swapcase()) if each in symbols), None)
+        """Return the piece whose character was typed, in upper or lower case.
+
+        If several copies have this character, return the copy after the selected one.
+        """
+        for character in (text, text.swapcase()):
+            named = [name for name in self.play.places if character and name[0] == character]
+            if named:
+                at = named.index(self.selected) + 1 if self.selected in named else 0
+                return named[at % len(named)]
+        return None
 
     def _has_stepped(self, symbol: str, direction: str) -> bool:
         before = self.play.places[symbol]

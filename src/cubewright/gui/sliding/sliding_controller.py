@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.window_controller import WindowController
+from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker, keep_latest
@@ -20,7 +21,7 @@ from cubewright.presenter.analysis.sliding_play import SlidingPlay
 from cubewright.presenter.analysis.sliding_text import move_text, moves_text
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.solver.sliding.search import SlidingProgress, SlidingResult, sliding_steps
-from cubewright.translation import mark, tr
+from cubewright.translation import capitalised, mark, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.sliding.sliding_window import SlidingWindow
@@ -51,8 +52,11 @@ class SlidingTask:
 class SlidingController(WindowController["SlidingWindow"]):
     """Searches for solutions of sliding puzzles, and plays their moves."""
 
-    def __init__(self, settings: Settings, window: QWidget) -> None:
+    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
         super().__init__(_LAYOUT, settings, window)
+        self._document = document
+        self._of_problem: SlidingPuzzle | None = None
+        """The first puzzle of the list, if it is the sliding puzzle of a problem."""
         self._puzzles: list[SlidingPuzzle] = []
         self._plan: list[SlidingMove] = []
         """The moves that are still to be played; the first may have begun."""
@@ -99,10 +103,33 @@ class SlidingController(WindowController["SlidingWindow"]):
         return self.worker.is_busy or self._timer.isActive()
 
     def show(self) -> None:
-        """Open the window, or bring it to the front."""
+        """Open the window, or bring it to the front, with the sliding puzzle of the problem."""
         self._show()
         super().show()
         self.view.board.setFocus()
+        self._show_problem()
+
+    def _show_problem(self) -> None:
+        """Put the sliding puzzle of the current problem first in the list, if it has targets."""
+        document, puzzles = self._document, self.view.puzzles
+        puzzle = None
+        if document.constraints.targets:
+            try:
+                puzzle = document.content.sliding_puzzle(document.current, document.piece_set)
+            except CubewrightError as error:
+                text = tr("This problem is not a sliding puzzle yet.")
+                reason = tr("{error}.", error=capitalised(str(error)))
+                show_warning(self.view, text, reason, tr("Sliding puzzles"))
+        if puzzle != self._of_problem:
+            if self._of_problem is not None:
+                self._puzzles.pop(0)
+                puzzles.removeItem(0)
+            if puzzle is not None:
+                self._puzzles.insert(0, puzzle)
+                puzzles.insertItem(0, tr("{name} (this problem)", name=puzzle.title))
+            self._of_problem = puzzle
+        if puzzle is not None:
+            puzzles.setCurrentIndex(0)
 
     def choose(self, number: int) -> None:
         """Start a puzzle of the list."""

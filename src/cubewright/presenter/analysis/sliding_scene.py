@@ -14,7 +14,12 @@ from cubewright.model.solution import Solution
 
 
 def piece_colours(puzzle: SlidingPuzzle) -> dict[str, str]:
-    """Return the colour of each piece; interchangeable pieces have one colour."""
+    """Return the colour of each piece; interchangeable pieces have one colour.
+
+    The colours of the puzzle take precedence.
+    """
+    if puzzle.colours:
+        return dict(puzzle.colours)
     colours = with_free_colours([None] * len(puzzle.kinds))
     return {
         symbol: colour

@@ -58,10 +58,13 @@ def scaled_puzzle(
         if sources is None:
             return None
         made.append(_piece(piece, sources))
-    placed = (
-        (symbol, (small for cell in cells for small in parts[cell]))
-        for symbol, cells in constraints.placed
-    )
+
+    def scaled_pieces(some: Iterable[PrePlaced]) -> tuple[PrePlaced, ...]:
+        return tuple(
+            PrePlaced(symbol, tuple(small for cell in cells for small in parts[cell]))
+            for symbol, cells in some
+        )
+
     forbidden = {(symbol, s) for symbol, cell in constraints.forbidden for s in parts[cell]}
     holes = constraints.max_holes
     return ScaledPuzzle(
@@ -69,7 +72,8 @@ def scaled_puzzle(
         _named(replace(pieces, pieces=tuple(made))),
         replace(
             constraints,
-            placed=tuple(PrePlaced(symbol, tuple(cells)) for symbol, cells in placed),
+            placed=scaled_pieces(constraints.placed),
+            targets=scaled_pieces(constraints.targets),
             forbidden=frozenset(forbidden),
             max_holes=None if holes is None else holes * factor**3,
         ),
@@ -123,7 +127,10 @@ def _divided(
         whole = {small for small, block in blocks.items() if block in large}
         return tuple(sorted(large)) if whole == wanted else ()
 
-    placed = ((symbol, divided(cells)) for symbol, cells in constraints.placed)
+    def divided_pieces(some: Iterable[PrePlaced]) -> tuple[PrePlaced, ...]:
+        found = (PrePlaced(symbol, divided(cells)) for symbol, cells in some)
+        return tuple(each for each in found if each.cells)
+
     forbidden = {
         (symbol, cell)
         for symbol in {symbol for symbol, _ in constraints.forbidden}
@@ -135,7 +142,8 @@ def _divided(
         _named(replace(pieces, pieces=tuple(made))),
         replace(
             constraints,
-            placed=tuple(PrePlaced(symbol, cells) for symbol, cells in placed if cells),
+            placed=divided_pieces(constraints.placed),
+            targets=divided_pieces(constraints.targets),
             forbidden=frozenset(forbidden),
             max_holes=None if holes is None else holes // factor**3,
         ),

@@ -23,8 +23,11 @@ from cubewright.model.problem import Problem
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, SolutionMark
+from cubewright.model.sliding import SlidingPuzzle
+from cubewright.model.sliding_problem import sliding_problem
 from cubewright.presenter.editing.rules import Rules, groups_of
 from cubewright.presenter.files.pieces import pieces_of_file, pieces_to_state
+from cubewright.translation import tr
 
 NO_FILE = FigFile("", (), "")
 
@@ -148,6 +151,17 @@ class Content:
         entry = self.entries[index]
         puzzle = entry.constraints.apply_to(puzzle_to_fill(self.shown_figure(index), pieces))
         return replace(puzzle, cell_colours=self.project.colours)
+
+    def sliding_puzzle(self, index: int, pieces: PieceSet | None = None) -> SlidingPuzzle:
+        """Return the sliding puzzle of a problem, with the given pieces or its own.
+
+        Raises:
+            CubewrightError: The problem states no sliding puzzle.
+        """
+        pieces = pieces or self.pieces(index)
+        if pieces is None:
+            raise CubewrightError(tr("the problem has no pieces; choose some"))
+        return sliding_problem(self.puzzle_with(index, pieces), self.constraints(index))
 
     # -- changes
 
@@ -380,6 +394,7 @@ class Content:
         puzzle = replace(self.puzzle_with(index, pieces), figure=entry.figure, piece_set=pieces)
         project = project.with_problem(index, problem).with_puzzle(index, puzzle)
         project = project.with_groups(index, entry.constraints.groups)
+        project = project.with_targets(index, entry.constraints.targets)
         return project.with_weights(index, entry.constraints.weights)
 
 
@@ -436,14 +451,22 @@ def _constraints_of(project: Project, problem: Problem, pieces: PieceSet | None)
         groups=groups_of(problem.pieces, symbols),
         weights=tuple(zip(symbols, weights, strict=True)),
     )
-    if not (problem.pre_placed or problem.misplaced or problem.forbidden):
+    if not (problem.pre_placed or problem.misplaced or problem.forbidden or problem.targets):
         return rules
     placed = (*problem.pre_placed, *problem.misplaced)
     listed = Constraints(
         ((symbols[each.piece], each.cells) for each in placed),
         ((symbols[piece], cell) for piece, cell in problem.forbidden),
+        pieces.name,
+        targets=((symbols[each.piece], each.cells) for each in problem.targets),
     )
-    return replace(rules, placed=listed.placed, forbidden=listed.forbidden, pieces=pieces.name)
+    return replace(
+        rules,
+        placed=listed.placed,
+        forbidden=listed.forbidden,
+        targets=listed.targets,
+        pieces=listed.pieces,
+    )
 
 
 def _is_in_file(figure: Figure, constraints: Constraints, block: Block) -> bool:

@@ -317,6 +317,7 @@ def _constraints_values(constraints: Constraints) -> dict[str, Any]:
         "choices": choices_values(constraints.choices),
         "groups": constraints.groups,
         "weights": constraints.weights,
+        "targets": constraints.targets,
     }
 
 
@@ -335,6 +336,7 @@ def read_constraints(values: Mapping[str, Any]) -> Constraints:
             for symbol, groups in values.get("groups", ())
         ),
         tuple((str(symbol), int(weight)) for symbol, weight in values.get("weights", ())),
+        ((symbol, map(read_cell, where)) for symbol, where in values.get("targets", ())),
     )
 
 

@@ -32,7 +32,7 @@ class Kind:
     wall is there. ``targets`` are positions that must be occupied.
     """
 
-    symbols: str
+    symbols: tuple[str, ...]
     columns: slice
     places: tuple[Cells, ...]
     masks: NDArray[np.uint64]
@@ -57,7 +57,7 @@ class Positions:
         self.kind_of_column = tuple(kind for kind in kinds for _ in kind.symbols)
         self._radix = self._key_columns()
 
-    def _kind(self, symbols: str, first: int, bits: dict[Cell, int]) -> Kind:
+    def _kind(self, symbols: tuple[str, ...], first: int, bits: dict[Cell, int]) -> Kind:
         puzzle = self.puzzle
         offsets = shape(puzzle.start[symbols[0]])
         placed = (

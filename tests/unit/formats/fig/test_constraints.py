@@ -50,7 +50,7 @@ def figures(draw):
         own &= left if draw(st.booleans()) else own  # a file may have two pieces in one place
         left -= own
         if own:
-            placed.append((symbol, own))
+            placed.append((symbol, frozenset(own)))
     forbidden = draw(st.sets(st.tuples(st.sampled_from("VZ7"), st.sampled_from(cells)), max_size=3))
     placed = [each for each in placed if can_be_drawn(each[0], its_lattice)]
     pieces = draw(st.sampled_from(["", "soma"])) if placed or forbidden or figure.optional else ""
@@ -59,7 +59,11 @@ def figures(draw):
     pieces = draw(st.sampled_from(["", "soma"])) if choices and not pieces else pieces
     member = st.tuples(st.sampled_from("VLx="), st.integers(1, 3), st.integers(1, 3))
     groups = piece_groups(draw(st.lists(member, max_size=3)))
-    return figure, Constraints(placed, forbidden, pieces, choices, groups=groups)
+    targets = draw(st.sets(st.sampled_from(placed or [("V", frozenset(cells))]), max_size=2))
+    targets = [each for each in targets if can_be_drawn(each[0], its_lattice)]
+    pieces = draw(st.sampled_from(["", "soma"])) if targets and not pieces else pieces
+    rules = Constraints(placed, forbidden, pieces, choices, groups=groups, targets=targets)
+    return figure, rules
 
 
 def in_corner(figure, constraints):

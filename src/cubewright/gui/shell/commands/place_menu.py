@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cubewright.gui.shell.main_window import MainWindow
 
 NO_SOLUTION = mark("No solution is shown: select one")
+NO_PIECES_SHOWN = mark("No pieces are shown: place pieces or select a solution")
 
 
 def _why_no_place(window: MainWindow) -> str:
@@ -36,7 +37,11 @@ def _why_not_removed(window: MainWindow) -> str:
 def _why_none_removed(window: MainWindow) -> str:
     if window.document.constraints:
         return ""
-    return tr("There are no pre-placed pieces and no forbidden cells")
+    return tr("There are no pre-placed pieces, forbidden cells or targets")
+
+
+def _why_nothing_shown(window: MainWindow) -> str:
+    return "" if window.view_controller.visible_solution is not None else tr(NO_PIECES_SHOWN)
 
 
 def _why_no_next(window: MainWindow) -> str:
@@ -91,7 +96,7 @@ PLACE: Menu[MainWindow] = Menu(
                 "remove-all-pieces",
                 mark("Remove &all pieces"),
                 ("Ctrl+Shift+Delete",),
-                mark("Remove all pre-placed pieces and forbidden cells"),
+                mark("Remove all pre-placed pieces, forbidden cells and targets"),
                 why_not=_why_none_removed,
                 run=lambda window: window.document.clear_constraints(),
             ),
@@ -112,6 +117,24 @@ PLACE: Menu[MainWindow] = Menu(
                 mark("Remove the piece that was added last"),
                 why_not=_why_no_previous,
                 run=lambda window: window.build_slider.step(-1),
+            ),
+        ),
+        (
+            Command(
+                "place-solution",
+                mark("Place all pieces as s&hown"),
+                ("Ctrl+Shift+D",),
+                mark("Pre-place every piece of the solution that is shown"),
+                why_not=_why_nothing_shown,
+                run=lambda window: window.constraint_controller.place_shown(),
+            ),
+            Command(
+                "set-targets",
+                mark("Make the shown pieces &targets"),
+                ("Ctrl+Shift+J",),
+                mark("Let the shown pieces be the targets of a sliding puzzle, and remove them"),
+                why_not=_why_nothing_shown,
+                run=lambda window: window.constraint_controller.set_targets(),
             ),
         ),
         (
