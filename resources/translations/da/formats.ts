@@ -1624,6 +1624,10 @@
         <translation>gitteret har type {number}; typerne er 0 til {number2}</translation>
     </message>
     <message>
+        <source>the ground below {problem}</source>
+        <translation>underlaget under {problem}</translation>
+    </message>
+    <message>
         <source>the header of saved solutions</source>
         <translation>hovedet for gemte løsninger</translation>
     </message>

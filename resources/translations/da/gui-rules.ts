@@ -72,6 +72,10 @@
         <translation>Ændr spejlbilleder</translation>
     </message>
     <message>
+        <source>Change the ground</source>
+        <translation>Ændr underlaget</translation>
+    </message>
+    <message>
         <source>Change the groups of {symbol}</source>
         <translation>Ændr grupperne for {symbol}</translation>
     </message>
@@ -280,6 +284,14 @@
         <translation>Symboler, f.eks. L T Z</translation>
     </message>
     <message>
+        <source>Taking apart</source>
+        <translation>Adskillelse</translation>
+    </message>
+    <message>
+        <source>The figure stands on the gr&amp;ound</source>
+        <translation>Figuren står på &amp;underlaget</translation>
+    </message>
+    <message>
         <source>The selected pieces are in no group</source>
         <translation>De valgte brikker er ikke i nogen gruppe</translation>
     </message>
@@ -308,6 +320,10 @@
         <translation>Vægt</translation>
     </message>
     <message>
+        <source>When the puzzle comes apart, no piece slides through the ground below the figure. A change applies to new analyses.</source>
+        <translation>Når puslespillet skilles ad, bevæger ingen brik sig gennem underlaget under figuren. En ændring gælder for nye analyser.</translation>
+    </message>
+    <message>
         <source>all pieces</source>
         <translation>alle brikker</translation>
     </message>
@@ -326,6 +342,10 @@
     <message>
         <source>the pieces of choice {number}</source>
         <translation>brikkerne i udvalg {number}</translation>
+    </message>
+    <message>
+        <source>{cells} cannot be taken apart yet</source>
+        <translation>{cells} kan endnu ikke skilles ad</translation>
     </message>
     <message>
         <source>{symbol} equals its mirror image</source>

@@ -780,6 +780,10 @@
         <translation>Ingen ændring af så få celler opfylder ønsket.</translation>
     </message>
     <message>
+        <source>No piece leaves through the ground.</source>
+        <translation>Ingen brik bevæger sig gennem underlaget.</translation>
+    </message>
+    <message>
         <source>No piece needs support.</source>
         <translation>Ingen brik kræver støtte.</translation>
     </message>

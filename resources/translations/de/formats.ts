@@ -1624,6 +1624,10 @@
         <translation>das Gitter hat Typ {number}; die Typen sind 0 bis {number2}</translation>
     </message>
     <message>
+        <source>the ground below {problem}</source>
+        <translation>der Boden unter {problem}</translation>
+    </message>
+    <message>
         <source>the header of saved solutions</source>
         <translation>die Kopfdaten gespeicherter Lösungen</translation>
     </message>

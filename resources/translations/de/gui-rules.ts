@@ -72,6 +72,10 @@
         <translation>Spiegelbilder ändern</translation>
     </message>
     <message>
+        <source>Change the ground</source>
+        <translation>Boden ändern</translation>
+    </message>
+    <message>
         <source>Change the groups of {symbol}</source>
         <translation>Die Gruppen von {symbol} ändern</translation>
     </message>
@@ -280,6 +284,14 @@
         <translation>Symbole, etwa L T Z</translation>
     </message>
     <message>
+        <source>Taking apart</source>
+        <translation>Zerlegen</translation>
+    </message>
+    <message>
+        <source>The figure stands on the gr&amp;ound</source>
+        <translation>Die Figur steht auf dem B&amp;oden</translation>
+    </message>
+    <message>
         <source>The selected pieces are in no group</source>
         <translation>Die ausgewählten Teile sind in keiner Gruppe</translation>
     </message>
@@ -308,6 +320,10 @@
         <translation>Gewicht</translation>
     </message>
     <message>
+        <source>When the puzzle comes apart, no piece slides through the ground below the figure. A change applies to new analyses.</source>
+        <translation>Beim Zerlegen bewegt sich kein Teil durch den Boden unter der Figur. Eine Änderung gilt für neue Analysen.</translation>
+    </message>
+    <message>
         <source>all pieces</source>
         <translation>alle Teile</translation>
     </message>
@@ -326,6 +342,10 @@
     <message>
         <source>the pieces of choice {number}</source>
         <translation>die Teile der Auswahl {number}</translation>
+    </message>
+    <message>
+        <source>{cells} cannot be taken apart yet</source>
+        <translation>{cells} lassen sich noch nicht zerlegen</translation>
     </message>
     <message>
         <source>{symbol} equals its mirror image</source>

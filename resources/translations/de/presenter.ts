@@ -780,6 +780,10 @@
         <translation>Keine Änderung so weniger Zellen erfüllt den Wunsch.</translation>
     </message>
     <message>
+        <source>No piece leaves through the ground.</source>
+        <translation>Kein Teil bewegt sich durch den Boden.</translation>
+    </message>
+    <message>
         <source>No piece needs support.</source>
         <translation>Kein Teil braucht Stützen.</translation>
     </message>

@@ -60,12 +60,14 @@ def add_puzzle_arguments(
 class ChosenPuzzle(NamedTuple):
     """A puzzle, the groups of its pieces from a figure file or an option, and the file's note.
 
-    Weights, groups and notes from a project, a BurrTools file or a link are not included.
+    ``on_ground``: the file or an option states that the figure stands on the ground. Weights,
+    groups, notes and the ground of a project, a BurrTools file or a link are not included.
     """
 
     puzzle: Puzzle
     groups: PieceGroups = ()
     note: str = ""
+    on_ground: bool = False
 
 
 def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
@@ -84,8 +86,12 @@ def chosen_puzzle_with_groups(options: Namespace, terminal: Terminal) -> ChosenP
 
     chosen = _chosen(options, terminal)
     added = groups_of(chosen.puzzle, options)
-    groups = joined_groups(chosen.groups, added)
-    return ChosenPuzzle(with_rules(chosen.puzzle, options), groups, chosen.note)
+    return ChosenPuzzle(
+        with_rules(chosen.puzzle, options),
+        joined_groups(chosen.groups, added),
+        chosen.note,
+        chosen.on_ground or bool(getattr(options, "on_ground", None)),
+    )
 
 
 def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
@@ -111,8 +117,9 @@ def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     if name != STANDARD_INPUT and not Path(name).exists() and is_built_in(name):
         return ChosenPuzzle(_built_in(built_in_puzzle(name), model, pieces))
     block = _block(named_fig_file(name, terminal), model, terminal)
-    note = "\n".join(remarks(block.comments))
-    return ChosenPuzzle(_of_block(block, pieces, terminal), block.constraints.groups, note)
+    note, rules = "\n".join(remarks(block.comments)), block.constraints
+    found = _of_block(block, pieces, terminal)
+    return ChosenPuzzle(found, rules.groups, note, rules.on_ground)
 
 
 def chosen_figure(options: Namespace, terminal: Terminal) -> Figure:

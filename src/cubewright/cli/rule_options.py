@@ -17,15 +17,22 @@ if TYPE_CHECKING:
     from cubewright.model.pieces.groups import PieceGroups
 
 EQUAL, ALL, NONE = "equal", "all", "none"
-RULE_OPTIONS = ("--choice", "--pieces-in-all", "--max-empty", "--colours", "--group")
-_STORED = ("choice", "pieces_in_all", "max_empty", "colours", "group")
+RULE_OPTIONS = (
+    "--choice",
+    "--pieces-in-all",
+    "--max-empty",
+    "--colours",
+    "--group",
+    "--on-ground",
+)
+_STORED = ("choice", "pieces_in_all", "max_empty", "colours", "group", "on_ground")
 _RANGE = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 _PAIR = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 def add_rule_arguments(parser: ArgumentParser) -> None:
-    """Add ``--choice``, ``--pieces-in-all``, ``--max-empty``, ``--colours`` and ``--group``."""
+    """Add the options of :data:`RULE_OPTIONS`."""
     add = parser.add_argument_group("rules").add_argument
     add(
         "--choice",
@@ -61,6 +68,13 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
         type=_group,
         help="pieces that need not come apart when solutions are taken apart, as in '1 = L T' or, "
         "for two copies of T, '1 = L Tx2'; repeat for several groups",
+    )
+    add(
+        "--on-ground",
+        action="store_true",
+        default=None,
+        help="the figure stands on the ground: when solutions are taken apart, no piece slides "
+        "through the ground",
     )
 
 

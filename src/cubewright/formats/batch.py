@@ -45,6 +45,7 @@ class BatchRow:
     path: Path | None = None
     index: int = 0
     groups: PieceGroups = ()
+    on_ground: bool = False
 
     @property
     def pieces(self) -> str:
@@ -162,9 +163,18 @@ def _of_block(
         elif each.problem is None:
             remarks.append(tr("there is no figure under it"))
         cubelets = None if figure is None else len(figure)
-        groups = each.constraints.groups
+        rules = each.constraints
         yield BatchRow(
-            file, each.line, each.name, cubelets, puzzle, tuple(remarks), path, index, groups
+            file,
+            each.line,
+            each.name,
+            cubelets,
+            puzzle,
+            tuple(remarks),
+            path,
+            index,
+            rules.groups,
+            rules.on_ground,
         )
 
 

@@ -99,6 +99,11 @@ def losses_of_targets(number: int, label: str) -> list[str]:
     return [tr("the targets of {problem}", problem=label)] if number else []
 
 
+def losses_of_ground(label: str, *, on_ground: bool) -> list[str]:
+    """Return the loss of the ground in a BurrTools file."""
+    return [tr("the ground below {problem}", problem=label)] if on_ground else []
+
+
 def loss_of_lattice(label: str) -> str:
     """Return the loss of a problem whose lattice differs from the first problem's lattice."""
     return tr("{problem}, which is not on the lattice of the first problem", problem=label)

@@ -119,6 +119,7 @@ class ProblemData(Struct, frozen=True, kw_only=True):
     misplaced: tuple[PlacedData, ...] = ()
     forbidden: tuple[ForbiddenData, ...] = ()
     targets: tuple[PlacedData, ...] = ()
+    on_ground: bool = False
     set_name: str = ""
     set_title: str = ""
     set_source: str = ""
@@ -252,6 +253,7 @@ def problem_values(problem: Problem) -> dict[str, Any]:
             {"piece": piece, "cells": [cell]} for piece, cell in sorted(problem.forbidden)
         ],
         **({"targets": _placed_values(problem.targets)} if problem.targets else {}),
+        **({"on_ground": True} if problem.on_ground else {}),
         "set_name": problem.set_name,
         "set_title": problem.set_title,
         "set_source": problem.set_source,
@@ -278,6 +280,7 @@ def problem_of(data: ProblemData, shapes: int, source: Source, path: FieldPath =
         misplaced=placed_pieces_from(data.misplaced),
         forbidden=frozenset((e.piece, cell) for e in data.forbidden for cell in e.cells),
         targets=placed_pieces_from(data.targets),
+        on_ground=data.on_ground,
         set_name=data.set_name,
         set_title=data.set_title,
         set_source=data.set_source,

@@ -37,7 +37,8 @@ class Constraints:
     ``allowed_colours`` and ``max_holes`` are as in :class:`~cubewright.model.puzzle.Puzzle`.
     ``groups``, ``weights`` and ``targets`` do not change the solutions and are not part of a
     puzzle. ``targets`` are the places that the placed pieces reach in a sliding puzzle; they are
-    sorted like ``placed``.
+    sorted like ``placed``. ``on_ground``: no piece slides through the ground below the figure when
+    the puzzle comes apart.
     """
 
     placed: tuple[PrePlaced, ...] = ()
@@ -49,6 +50,7 @@ class Constraints:
     groups: PieceGroups = ()
     weights: PieceWeights = ()
     targets: tuple[PrePlaced, ...] = ()
+    on_ground: bool = False
 
     def __init__(
         self,
@@ -61,9 +63,11 @@ class Constraints:
         groups: PieceGroups = (),
         weights: PieceWeights = (),
         targets: Iterable[tuple[str, Iterable[Cell]]] = (),
+        on_ground: bool = False,
     ) -> None:
         object.__setattr__(self, "placed", _sorted(placed))
         object.__setattr__(self, "targets", _sorted(targets))
+        object.__setattr__(self, "on_ground", on_ground)
         object.__setattr__(self, "forbidden", frozenset(forbidden))
         object.__setattr__(self, "pieces", pieces)
         object.__setattr__(self, "choices", tuple(choices))
@@ -90,8 +94,8 @@ class Constraints:
 
     @property
     def has_rules(self) -> bool:
-        """Whether there are choices, groups, weights, a colour table or a limit for empty cells."""
-        is_usual = self.allowed_colours is None and self.max_holes is None
+        """Whether any field is set that is a rule, not a place of pieces."""
+        is_usual = self.allowed_colours is None and self.max_holes is None and not self.on_ground
         return bool(self.choices or self.groups or self.weights) or not is_usual
 
     @property

@@ -101,6 +101,8 @@ class Problem:
     - ``choices``: minimums and maximums for several pieces together.
     - ``pre_placed``, ``misplaced`` and ``forbidden``: as in
       :class:`~cubewright.model.puzzle.Puzzle`; they refer to ``pieces`` by index.
+    - ``on_ground``: whether the figure stands on the ground, through which no piece slides when the
+      puzzle comes apart.
     - ``targets``: the places that the pre-placed pieces reach in a sliding puzzle.
     - ``set_name``, ``set_title`` and ``set_source``: as in the piece set.
     - ``marks``: the user's stars, notes and deletions of solutions.
@@ -117,6 +119,7 @@ class Problem:
     misplaced: tuple[PlacedPiece, ...] = ()
     forbidden: frozenset[tuple[int, Cell]] = frozenset()
     targets: tuple[PlacedPiece, ...] = ()
+    on_ground: bool = False
     set_name: str = ""
     set_title: str = ""
     set_source: str = ""

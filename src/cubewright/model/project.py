@@ -311,6 +311,10 @@ class Project:
                 found.append(PlacedPiece(piece, copy, cells))
         return self.with_problem(index, replace(problem, targets=tuple(found)))
 
+    def with_on_ground(self, index: int, on_ground: bool) -> Project:
+        """Return the project with the figure of a problem on the ground or not; results stay."""
+        return self.with_problem(index, replace(self.problems[index], on_ground=on_ground))
+
     def targets(self, index: int) -> tuple[PrePlaced, ...]:
         """Return the targets of a problem's pieces."""
         problem = self.problems[index]

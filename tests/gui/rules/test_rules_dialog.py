@@ -57,6 +57,15 @@ def test_a_choice_is_added_changed_undone_and_removed(
     assert not rows.rows
 
 
+def test_the_ground_is_a_rule_that_is_undone(window: MainWindow, dialog: RulesDialog) -> None:
+    dialog.on_ground.click()
+    assert window.document.rules.on_ground
+    assert "No piece leaves through the ground." in dialog.meaning.text()
+    assert window.analysis.current_rules().on_ground
+    window.document.undo_stack.undo()
+    assert not dialog.on_ground.isChecked()
+
+
 def test_a_rule_that_can_never_be_met_names_itself(window: MainWindow, dialog: RulesDialog) -> None:
     dialog.choices.all_boxes.maximum.setValue(1)
     assert not dialog.fault.isHidden()

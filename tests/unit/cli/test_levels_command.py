@@ -14,6 +14,7 @@ from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.analysis.analyser import Analyser
@@ -55,6 +56,20 @@ def test_plans_are_printed_below_their_levels(command, path):
     assert level == "1"
     assert move.startswith("    1  B: ")
     assert move.endswith(" and out")
+
+
+@pytest.mark.parametrize("is_in_file", [True, False])
+def test_no_piece_leaves_through_the_ground(command, tmp_path, is_in_file):
+    turned = [tuple(sorted((x, y, 2 - z) for x, y, z in cells)) for cells in (ROOM, HOOK)]
+    upside_down = replace(puzzle(*turned), pre_placed=(PlacedPiece(0, 0, turned[0]),))
+    project = project_of({"hanging": upside_down}).with_on_ground(0, is_in_file)
+    path = tmp_path / "hanging.cubewright"
+    write_project(path, project)
+    options = [] if is_in_file else ["--on-ground"]
+    found = command("levels", str(path), "--plans", *options)
+    level, move = found.out.splitlines()
+    assert level == "1"
+    assert move == "    1  A: up and out"
 
 
 def test_all_first_separations_are_printed_below_the_level(command, path, tmp_path):

@@ -24,6 +24,7 @@ CORNER = ((1, 0, 0), (2, 0, 0), (2, 1, 0))
         (Constraints(choices=[PieceChoice({"L"}, 0, 1)]), True),
         (Constraints(groups=(("L", ((1, 1),)),)), True),
         (Constraints(max_holes=0), True),
+        (Constraints(on_ground=True), True),
         (Constraints(allowed_colours=frozenset()), True),
     ],
 )

@@ -49,14 +49,14 @@ def values(made):
         (PlacedPiece(0, 0, ()), 3, ((),)),
         (PUZZLE, 2, ((), NOTHING, (), None, None, (), ())),
         (PieceChoice(), 0, ((), 0, None)),
-        (Constraints(), 0, ((), NOTHING, "", (), None, None, (), (), ())),
+        (Constraints(), 0, ((), NOTHING, "", (), None, None, (), (), (), False)),
         (Shape("A", ()), 2, ("", GREY, CUBIC, None, NOTHING, NOTHING, (), (), 1, "")),
         (ProblemPiece(3), 1, (1, 1, False, False, ())),
         (
             Problem(),
             0,
             (
-                *("", None, (), False, None, None, (), (), (), NOTHING, (), "", "", "", ""),
+                *("", None, (), False, None, None, (), (), (), NOTHING, (), False, "", "", "", ""),
                 NO_RESULTS,
                 (),
             ),

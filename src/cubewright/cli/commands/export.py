@@ -264,7 +264,9 @@ def _source(
         from cubewright.cli.disassembly.choice import piece_rules
 
         rules = piece_rules(options, chosen)
-        return replace(source, weights=rules.weights, groups=rules.groups)
+        return replace(
+            source, weights=rules.weights, groups=rules.groups, on_ground=rules.on_ground
+        )
     return source
 
 

@@ -330,6 +330,8 @@ def _worker_of(
     from cubewright.presenter.analysis.worker import AnalysisWorker
 
     puzzle, rules = file.project.puzzle_to_solve(index), PieceRules.of(file.project, index)
+    if options.on_ground:
+        rules = replace(rules, on_ground=True)
     turns = turns_of(options)
     if turns.allowed:
         analyser = Analyser.with_turns(puzzle, rules, turns.allowance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -138,7 +139,7 @@ def report_turns(turns: TurnChoice, terminal: Terminal) -> None:
 
 
 def piece_rules(options: Namespace, chosen: ChosenPuzzle) -> PieceRules:
-    """Return the weights and groups of the pieces of the chosen puzzle.
+    """Return the weights, the groups and the ground of the chosen puzzle.
 
     Raises:
         CubewrightError: The file cannot be read.
@@ -147,7 +148,8 @@ def piece_rules(options: Namespace, chosen: ChosenPuzzle) -> PieceRules:
     rules = PieceRules()
     if project is not None:
         rules = PieceRules.of(project, project.find(options.problem))
-    return rules.with_groups(chosen.puzzle.pieces, chosen.groups)
+    rules = rules.with_groups(chosen.puzzle.pieces, chosen.groups)
+    return replace(rules, on_ground=True) if chosen.on_ground else rules
 
 
 def project_of_file(options: Namespace) -> Project | None:

@@ -40,6 +40,8 @@ class ConvertiblePuzzles:
     """The groups and the weight of each piece of each puzzle; empty if there are none."""
     targets: tuple[Sequence[PrePlaced], ...] = ()
     """The targets of each puzzle; empty if no puzzle has any."""
+    on_ground: tuple[bool, ...] = ()
+    """Whether each figure stands on the ground; empty if none does."""
     results: tuple[Results, ...] = ()
     """The results of each puzzle; empty if no puzzle has any."""
     problems: tuple[int, ...] | None = None
@@ -64,6 +66,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> C
     errors: list[CubewrightError] = []
     handling: list[Sequence[Handling]] = []
     targets: list[Sequence[PrePlaced]] = []
+    on_ground: list[bool] = []
     results: list[Results] = []
     problems: list[int] = []
     for index, problem in enumerate(project.problems):
@@ -83,6 +86,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> C
             [Handling(e.groups, w) for e, w in zip(problem.pieces, weights, strict=True)]
         )
         targets.append(project.targets(index))
+        on_ground.append(problem.on_ground)
         results.append(problem.results)
         if for_burrtools:
             others = replace(problem.results, solutions=(), disassemblies=())
@@ -99,6 +103,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> C
         tuple(notes),
         tuple(handling),
         tuple(targets),
+        tuple(on_ground),
         tuple(results),
         tuple(problems),
     )
@@ -151,6 +156,7 @@ def puzzles_of_fig(file: FigFile) -> ConvertiblePuzzles:
     losses: list[str] = []
     handling: list[Sequence[Handling]] = []
     targets: list[Sequence[PrePlaced]] = []
+    on_ground: list[bool] = []
     for block in blocks:
         puzzle = puzzle_of_block(block)
         if puzzle is None:
@@ -162,6 +168,7 @@ def puzzles_of_fig(file: FigFile) -> ConvertiblePuzzles:
             groups = dict(block.constraints.groups)
             handling.append([Handling(groups.get(each.symbol, ())) for each in puzzle.pieces])
             targets.append(block.constraints.targets)
+            on_ground.append(block.constraints.on_ground)
     if not puzzles:
         raise _no_pieces(file, blocks[0])
     return ConvertiblePuzzles(
@@ -170,6 +177,7 @@ def puzzles_of_fig(file: FigFile) -> ConvertiblePuzzles:
         notes=tuple(notes),
         handling=tuple(handling),
         targets=tuple(targets),
+        on_ground=tuple(on_ground),
     )
 
 

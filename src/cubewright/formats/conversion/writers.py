@@ -13,6 +13,7 @@ from cubewright.formats.fig.file import figure_text, parse_fig
 from cubewright.formats.losses import (
     loss_of_lattice,
     losses_in_fig,
+    losses_of_ground,
     losses_of_rules,
     losses_of_sets,
     losses_of_targets,
@@ -39,6 +40,8 @@ def _as_xmpuzzle(found: ConvertiblePuzzles, _stem: str) -> Conversion:
         losses += losses_of_rules(puzzle, label) if number in written else [loss_of_lattice(label)]
         if found.targets and number in written:
             losses += losses_of_targets(len(found.targets[number]), label)
+        if found.on_ground and number in written:
+            losses += losses_of_ground(label, on_ground=found.on_ground[number])
     comments = [found.comment] if found.comment else []
     for puzzle, note in zip(found.puzzles, found.notes, strict=False):
         comments += (f"{puzzle.name}: {line}" for line in note)
@@ -63,11 +66,16 @@ def as_fig(found: ConvertiblePuzzles, stem: str) -> Conversion:
     figures: list[_Drawn] = []
     handling = found.handling or [[Handling()] * len(each.pieces) for each in found.puzzles]
     targets = found.targets or [()] * len(found.puzzles)
-    for puzzle, held, reached in zip(found.puzzles, handling, targets, strict=True):
+    grounds = found.on_ground or [False] * len(found.puzzles)
+    for puzzle, held, reached, ground in zip(
+        found.puzzles, handling, targets, grounds, strict=True
+    ):
         losses += losses_in_fig(puzzle.figure, puzzle.pieces, f"'{puzzle.name}'")
         pairs = zip(puzzle.pieces, held, strict=True)
         groups = tuple((piece.symbol, each.groups) for piece, each in pairs)
-        constraints = replace(Constraints.of(puzzle), groups=groups, targets=tuple(reached))
+        constraints = replace(
+            Constraints.of(puzzle), groups=groups, targets=tuple(reached), on_ground=ground
+        )
         figures.append((puzzle.figure, puzzle.piece_set, constraints))
     comments: list[Sequence[str]] = [list(lines) for lines in found.notes] or [()] * len(figures)
     comments[0] = [*found.comment.splitlines(), *comments[0]]

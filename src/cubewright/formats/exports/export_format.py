@@ -103,7 +103,7 @@ class ExportSource:
     whole collection uses ``puzzles``, all puzzles of the collection, and ``chapters``, a source for
     each puzzle, with a solution if one is known. ``statistics`` belong to the searches in a chart
     or a table. ``weights`` and ``groups`` of the pieces affect the disassembly; empty for the
-    default.
+    default. ``on_ground``: no piece slides through the ground.
     """
 
     puzzle: Puzzle
@@ -119,6 +119,7 @@ class ExportSource:
     statistics: tuple[SearchStatistics, ...] = ()
     weights: tuple[int, ...] = ()
     groups: tuple[Groups, ...] = ()
+    on_ground: bool = False
 
     def number_of(self, index: int) -> int:
         return self.numbers[index] if self.numbers else self.number + index

@@ -18,6 +18,7 @@
     ;colours /+++/+++
     ;meet 1-1 1-2 3-3
     ;group 1 = L Tx2
+    ;ground
     /111/111
     /111/111
 
@@ -32,8 +33,9 @@ below.
 ``choice`` names pieces, or ``all``, with the ``minimum`` and the ``maximum`` of their total number
 of copies in a solution. ``empty`` limits the number of empty cells. ``meet`` lists pairs of a
 piece's and the figure's colour that may meet, or the word ``none``; by default, equal colours meet.
-``group`` lists pieces that need not come apart (:mod:`.group_rules`). ``pieces:`` names the piece
-set. Drawings of hexagons and triangles are between bars, like the figure itself. Version 0.1 wrote
+``group`` lists pieces that need not come apart (:mod:`.group_rules`). ``ground`` states that the
+figure stands on the ground, through which no piece slides. ``pieces:`` names the piece set.
+Drawings of hexagons and triangles are between bars, like the figure itself. Version 0.1 wrote
 ``laid`` for ``placed``; both are read.
 """
 
@@ -65,6 +67,7 @@ _CHOICE = re.compile(r"\s*choice\s+(\S.*?)\s*$")
 _NUMBERS = re.compile(r"(minimum|maximum)=([0-9]{1,4})")
 _ALL = "all"
 _MEET = re.compile(r"\s*meet((?:\s+[0-9]{1,2}-[0-9]{1,2})+|\s+none)\s*$")
+_GROUND = re.compile(r"\s*ground\s*$")
 _EMPTY = re.compile(r"\s*empty\s+maximum=([0-9]{1,4})\s*$")
 _OLD_KEYWORDS = {"laid": "placed"}
 """Keywords of version 0.1, which are still read."""
@@ -103,7 +106,7 @@ def is_directive(comment: str) -> bool:
     >>> is_directive("group 1 = A B"), is_directive("group 1 is red")
     (True, False)
     """
-    patterns = (_KEYWORDS, _MEET, _EMPTY)
+    patterns = (_KEYWORDS, _MEET, _EMPTY, _GROUND)
     return (
         any(each.match(comment) for each in patterns)
         or is_group_rule(comment)
@@ -216,6 +219,7 @@ def read_directives(
         limit,
         groups,
         targets=drawn["target"],
+        on_ground=any(_GROUND.match(each) for each in bodies),
     )
     if constraints or directives.optional:
         constraints = replace(constraints, pieces=stated_pieces(bodies) or "")
@@ -279,6 +283,8 @@ def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
         pairs = [f"{of_piece}-{on}" for of_piece, on in sorted(constraints.allowed_colours)]
         lines.append(" ".join([";meet", *(pairs or ["none"])]))
     lines += group_texts(constraints.groups)
+    if constraints.on_ground:
+        lines.append(";ground")
     return lines
 
 

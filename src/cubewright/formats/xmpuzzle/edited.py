@@ -13,7 +13,7 @@ from dataclasses import replace
 from xml.etree.ElementTree import Element, SubElement
 
 from cubewright.errors import CubewrightError, FormatError
-from cubewright.formats.losses import losses_of_rules, losses_of_targets
+from cubewright.formats.losses import losses_of_ground, losses_of_rules, losses_of_targets
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle
 from cubewright.formats.xmpuzzle.new_file import store_results
@@ -123,6 +123,7 @@ class _Edit:
             )
         self._losses += losses_of_rules(puzzle, label)
         self._losses += losses_of_targets(len(problem.targets), label)
+        self._losses += losses_of_ground(label, on_ground=problem.on_ground)
         for name in _OF_RESULTS:
             element.attrib.pop(name, None)
             for child in element.findall(name):

@@ -59,6 +59,7 @@ def export_source(
         ),
         weights=rules.weights,
         groups=rules.groups,
+        on_ground=rules.on_ground,
     )
 
 

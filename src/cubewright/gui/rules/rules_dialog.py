@@ -53,7 +53,7 @@ from cubewright.presenter.pieces.shape_pool import (
 )
 from cubewright.presenter.pieces.text import numbers_text
 from cubewright.solver.problem.faults import FaultKind, rule_faults
-from cubewright.translation import mark, tr
+from cubewright.translation import capitalised, mark, several, tr
 
 _SIZE = QSize(600, 640)
 _NO_RULES = mark("Every solution that fills the figure counts.")
@@ -104,6 +104,14 @@ class RulesDialog(QDialog):
         self.pieces.mirror_changed.connect(self._on_mirror)
         self.pieces.groups_changed.connect(self._on_groups)
         self.pieces.weight_changed.connect(self._on_weight)
+        self.on_ground = OutlinedCheckBox(tr("The figure stands on the gr&ound"))
+        self.on_ground.setToolTip(
+            tr(
+                "When the puzzle comes apart, no piece slides through the ground below the figure. "
+                "A change applies to new analyses."
+            )
+        )
+        self.on_ground.clicked.connect(self._on_ground_changed)
         self.fault = Banner()
         self.meaning = QLabel()
         self.meaning.setWordWrap(True)
@@ -130,6 +138,7 @@ class RulesDialog(QDialog):
         rows.addWidget(_box(tr("Number of pieces"), self.choices))
         rows.addWidget(_box(tr("Empty cells"), holes))
         rows.addWidget(_box(tr("Matching colours"), self.colours))
+        rows.addWidget(_box(tr("Taking apart"), self.on_ground))
         rows.addStretch()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -173,6 +182,12 @@ class RulesDialog(QDialog):
         no_mirrors = tr("Every piece of this set is its own mirror image")
         allow(self.mirrors, "" if chiral else no_mirrors)
         self.mirrors.setChecked(bool(chiral) and all(piece.flips for piece in chiral))
+        self.on_ground.setChecked(rules.on_ground)
+        lattice = puzzle.figure.lattice
+        no_slides = tr(
+            "{cells} cannot be taken apart yet", cells=capitalised(several(lattice.noun))
+        )
+        allow(self.on_ground, "" if lattice.slides or rules.on_ground else no_slides)
         self.pieces.show_pieces(puzzle.piece_set, rules.groups, rules.weights, others)
         self._enable_grouping()
         self.fault.show_text(faults)
@@ -186,6 +201,10 @@ class RulesDialog(QDialog):
     def _on_holes(self, _value: object = None) -> None:
         limit = self.holes.value() if self.limits_holes.isChecked() else None
         self.rules_changed.emit(replace(self._rules, max_holes=limit), tr("Limit empty cells"))
+
+    def _on_ground_changed(self, is_on_ground: bool) -> None:
+        changed = replace(self._rules, on_ground=is_on_ground)
+        self.rules_changed.emit(changed, tr("Change the ground"))
 
     def _on_colours(self, allowed: AllowedColours) -> None:
         if self._puzzle is None:

@@ -134,7 +134,8 @@ class ExploreController(QObject):
         self._player.pause()
         self._solution, self._chosen = solution, -1
         self._names = piece_names(solution.puzzle, solution.placed)
-        self.explorer = Explorer(lattice, pieces, start.poses, together, parts)
+        on_ground = self._analysis.rules().on_ground
+        self.explorer = Explorer(lattice, pieces, start.poses, together, parts, on_ground=on_ground)
         self._places = ExploredPlaces(lattice, pieces, self.explorer, start)
         view = self._viewer.view
         self._drag.begin(view, self.explorer.directions, lattice.space)

@@ -39,7 +39,7 @@ class Analyser:
             CubewrightError: Assemblies on the puzzle's lattice cannot be analysed.
         """
         lattice = puzzle.figure.lattice
-        made_from = puzzle, PieceRules(rules.weights, rules.groups), order, threads
+        made_from = puzzle, PieceRules(rules.weights, rules.groups, rules.on_ground), order, threads
         if order is Order.CANONICAL:
             search = DisassemblySearch(lattice, threads=threads)
             return cls(search, lambda placed: rules.assembly(lattice, placed), made_from)

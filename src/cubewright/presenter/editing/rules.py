@@ -30,7 +30,8 @@ class Rules:
 
     ``allowed_colours``, ``max_holes`` and ``choices`` are as in
     :class:`~cubewright.model.puzzle.Puzzle`. Pieces of a group of ``groups`` may stay together. In
-    a disassembly, the half with the heaviest piece of ``weights`` stays in place.
+    a disassembly, the half with the heaviest piece of ``weights`` stays in place, and if the figure
+    stands ``on_ground``, no piece slides through the ground.
     """
 
     allowed_colours: AllowedColours | None = None
@@ -38,6 +39,7 @@ class Rules:
     choices: tuple[PieceChoice, ...] = ()
     groups: PieceGroups = ()
     weights: PieceWeights = ()
+    on_ground: bool = False
 
 
 def groups_of(entries: Iterable[ProblemPiece], symbols: Iterable[str]) -> PieceGroups:
@@ -169,4 +171,6 @@ def sentences(rules: Rules, puzzle: Puzzle) -> list[str]:
     if rules.weights:
         weights = (tr("{piece}: {weight}", piece=p, weight=n) for p, n in rules.weights)
         found.append(tr("Weights: {weights}.", weights=joined(", ", weights)))
+    if rules.on_ground:
+        found.append(tr("No piece leaves through the ground."))
     return found

@@ -32,7 +32,7 @@ def with_motion(source: ExportSource, kind: str) -> Generator[float, None, Expor
     yield 0.0
     solution = source.solutions[0]
     if kind == DISASSEMBLY:
-        rules = PieceRules(source.weights, source.groups)
+        rules = PieceRules(source.weights, source.groups, source.on_ground)
         motion = yield from disassembly_motion(solution, rules)
     else:
         motion = build_up_motion(solution)

@@ -184,7 +184,14 @@ class Content:
         """Return the rules of a problem."""
         entry = self.entries[index]
         here = entry.constraints
-        return Rules(here.allowed_colours, here.max_holes, here.choices, here.groups, here.weights)
+        return Rules(
+            here.allowed_colours,
+            here.max_holes,
+            here.choices,
+            here.groups,
+            here.weights,
+            here.on_ground,
+        )
 
     def with_rules(self, index: int, rules: Rules) -> Content:
         """Return the content with other rules for a problem."""
@@ -196,6 +203,7 @@ class Content:
             max_holes=rules.max_holes,
             groups=rules.groups,
             weights=rules.weights,
+            on_ground=rules.on_ground,
         )
         return self._with(index, replace(entry, constraints=constraints))
 
@@ -395,6 +403,7 @@ class Content:
         project = project.with_problem(index, problem).with_puzzle(index, puzzle)
         project = project.with_groups(index, entry.constraints.groups)
         project = project.with_targets(index, entry.constraints.targets)
+        project = project.with_on_ground(index, entry.constraints.on_ground)
         return project.with_weights(index, entry.constraints.weights)
 
 
@@ -441,6 +450,7 @@ def _constraints_of(project: Project, problem: Problem, pieces: PieceSet | None)
         choices=problem.choices,
         allowed_colours=problem.allowed_colours,
         max_holes=problem.max_holes,
+        on_ground=problem.on_ground,
     )
     if pieces is None:
         return replace(rules, choices=())

@@ -318,6 +318,7 @@ def _constraints_values(constraints: Constraints) -> dict[str, Any]:
         "groups": constraints.groups,
         "weights": constraints.weights,
         "targets": constraints.targets,
+        "on_ground": constraints.on_ground,
     }
 
 
@@ -337,6 +338,7 @@ def read_constraints(values: Mapping[str, Any]) -> Constraints:
         ),
         tuple((str(symbol), int(weight)) for symbol, weight in values.get("weights", ())),
         ((symbol, map(read_cell, where)) for symbol, where in values.get("targets", ())),
+        values.get("on_ground", False) is True,
     )
 
 

@@ -65,19 +65,25 @@ class Assembly:
     """Pieces in place; plans refer to them by their index.
 
     ``orientation`` applies to searches without canonical orientations; None for the identity.
+    ``on_ground``: no piece slides through the ground below the assembly.
     """
 
     lattice: Lattice
     pieces: tuple[AssembledPiece, ...]
     orientation: Orientation | None = None
+    on_ground: bool = False
 
 
 @dataclass(frozen=True)
 class PieceRules:
-    """The weight and the groups of each piece of a puzzle, with defaults for other pieces."""
+    """The weight and the groups of each piece of a puzzle, with defaults for other pieces.
+
+    ``on_ground``: no piece slides through the ground below the assembly.
+    """
 
     weights: tuple[int, ...] = ()
     groups: tuple[Groups, ...] = ()
+    on_ground: bool = False
     _known: dict[tuple[int, tuple[Cell, ...]], AssembledPiece] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -91,9 +97,10 @@ class PieceRules:
 
     @classmethod
     def of(cls, project: Project, index: int) -> PieceRules:
-        entries = project.problems[index].pieces
-        weights = tuple(project.shapes[entry.shape].weight for entry in entries)
-        return cls(weights, tuple(entry.groups for entry in entries))
+        problem = project.problems[index]
+        weights = tuple(project.shapes[entry.shape].weight for entry in problem.pieces)
+        groups = tuple(entry.groups for entry in problem.pieces)
+        return cls(weights, groups, problem.on_ground)
 
     def with_groups(self, pieces: Sequence[Piece], groups: PieceGroups) -> PieceRules:
         """Return the rules with further groups of pieces, whose members are named by symbol."""
@@ -105,7 +112,7 @@ class PieceRules:
             members = (*own, *added.get(piece.symbol, ()))
             joined = piece_groups((piece.symbol, *each) for each in members)
             found.append(joined[0][1] if joined else ())
-        return PieceRules(self.weights, tuple(found))
+        return PieceRules(self.weights, tuple(found), self.on_ground)
 
     def assembly(
         self,
@@ -118,7 +125,7 @@ class PieceRules:
         for each in placed:
             found = known.get((each.piece, id(each.cells)))
             pieces.append(self._piece(each) if found is None else found)
-        return Assembly(lattice, tuple(pieces), orientation)
+        return Assembly(lattice, tuple(pieces), orientation, self.on_ground)
 
     def _piece(self, placed: PlacedPiece) -> AssembledPiece:
         key = placed.piece, placed.cells

@@ -19,6 +19,7 @@ from cubewright.model.cell import Cell, FloatArray, Matrix, difference
 from cubewright.model.disassembly import FOR_EVER, Move, Turn
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.disassembly.ground import TOLERANCE, lowest, rise
 from cubewright.solver.disassembly.poses import NOT_TURNED, Pose, after_move, places_of
 from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.solver.disassembly.turns.moves import MoveSpace
@@ -54,7 +55,8 @@ class Explorer:
 
     ``pieces`` are the cells of each piece in the assembly, and ``poses`` the current poses.
     ``current_part`` contains the pieces that are not separated yet, and ``other_parts`` the
-    other parts with several pieces.
+    other parts with several pieces. ``on_ground``: no piece slides below the lowest cell of the
+    assembly.
     """
 
     def __init__(
@@ -64,6 +66,8 @@ class Explorer:
         poses: Sequence[Pose] | None = None,
         current_part: Sequence[int] | None = None,
         other_parts: Sequence[Sequence[int]] = (),
+        *,
+        on_ground: bool = False,
     ) -> None:
         self._lattice = lattice
         self.space = lattice.space
@@ -77,6 +81,8 @@ class Explorer:
         self._swept_codes: dict[tuple[int, Matrix, Cell], NDArray[np.int64]] = {}
         self._distances: dict[tuple[object, ...], int] = {}
         cells = np.array([cell for piece in self._pieces for cell in piece])
+        every_cell = [cell for piece in self._pieces for cell in piece]
+        self._ground = lowest(lattice, every_cell) if on_ground else None
         self._extent = int(np.ptp(cells, axis=0).sum())
         self.directions: tuple[Cell, ...] = tuple(
             step for x, y, z in lattice.slides for step in ((x, y, z), (-x, -y, -z))
@@ -125,15 +131,21 @@ class Explorer:
         """Return the pieces that a step of ``piece`` moves, itself included; empty if blocked."""
         if piece not in self.current_part:
             return ()
-        return self._closure(piece, step)
+        pushed = self._closure(piece, step)
+        return pushed if pushed and self._steps_to_ground(pushed, step) else ()
 
     def reach(self, pieces: Sequence[int], step: Cell) -> int:
-        """Return the number of steps that pieces can go before they hit others, or :data:`FREE`."""
+        """Return the number of steps until pieces hit others or the ground, or :data:`FREE`."""
         rest = self.current_part.difference(pieces)
-        return min(
-            (self._distance(piece, other, step) for piece in pieces for other in rest),
-            default=FREE,
-        )
+        distances = (self._distance(piece, other, step) for piece in pieces for other in rest)
+        return min(self._steps_to_ground(pieces, step), *distances, FREE)
+
+    def _steps_to_ground(self, pieces: Sequence[int], step: Cell) -> int:
+        by = rise(self._lattice, step)
+        if self._ground is None or by > -TOLERANCE:
+            return FREE
+        bottom = min(lowest(self._lattice, self.cells(piece)) for piece in pieces)
+        return int((bottom - self._ground) / -by + TOLERANCE)
 
     def possible_moves(self) -> list[Move]:
         """Return the possible moves, each with all pushed pieces, smallest sets first.
@@ -143,15 +155,16 @@ class Explorer:
         found: dict[tuple[tuple[int, ...], Cell], Move] = {}
         for step in self.directions:
             for piece in sorted(self.current_part):
-                pieces = self.pushed_pieces(piece, step)
+                pieces = self._closure(piece, step)
                 rest = tuple(sorted(self.current_part - set(pieces)))
                 back = (-step[0], -step[1], -step[2])
                 if not pieces or (pieces, step) in found or (rest, back) in found:
                     continue
+                step_of = step
                 if 2 * len(pieces) > len(self.current_part):
+                    pieces, step_of, rest, back = rest, back, pieces, step
+                if not self._steps_to_ground(pieces, step_of):
                     pieces, step_of = rest, back
-                else:
-                    step_of = step
                 reach = self.reach(pieces, step_of)
                 distance = FOR_EVER if reach == FREE else reach
                 found[pieces, step_of] = Move(pieces, step_of, distance)

@@ -21,6 +21,7 @@ from cubewright.model.cell import CountArray, difference
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
 from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.directions import packed, steps
+from cubewright.solver.disassembly.ground import plan_on_ground
 from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances
 
 MAX_STATES = 100_000
@@ -80,7 +81,11 @@ def fewest_total_moves(
         return Analysis(AnalysisOutcome.NOT_DECIDED, states=search.states)
     if found is None:
         return Analysis(AnalysisOutcome.CANNOT, states=search.states)
-    return Analysis(AnalysisOutcome.APART, search.separation(found), search.states)
+    plan = search.separation(found)
+    if assembly.on_ground:
+        cells = [each.cells for each in assembly.pieces]
+        plan = plan_on_ground(plan, assembly.lattice, cells)
+    return Analysis(AnalysisOutcome.APART, plan, search.states)
 
 
 class _Search:

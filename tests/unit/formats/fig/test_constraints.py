@@ -62,7 +62,11 @@ def figures(draw):
     targets = draw(st.sets(st.sampled_from(placed or [("V", frozenset(cells))]), max_size=2))
     targets = [each for each in targets if can_be_drawn(each[0], its_lattice)]
     pieces = draw(st.sampled_from(["", "soma"])) if targets and not pieces else pieces
-    rules = Constraints(placed, forbidden, pieces, choices, groups=groups, targets=targets)
+    on_ground = draw(st.booleans())
+    pieces = draw(st.sampled_from(["", "soma"])) if on_ground and not pieces else pieces
+    rules = Constraints(
+        placed, forbidden, pieces, choices, groups=groups, targets=targets, on_ground=on_ground
+    )
     return figure, rules
 
 

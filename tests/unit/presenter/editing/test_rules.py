@@ -23,7 +23,9 @@ from cubewright.presenter.editing.rules import (
 )
 from cubewright.presenter.files.document_content import Content
 
-RULES = Rules(all_colours(2), 3, (PieceChoice("LT", 1),), (("A", ((1, 1),)), ("B", ((1, 1),))))
+RULES = Rules(
+    all_colours(2), 3, (PieceChoice("LT", 1),), (("A", ((1, 1),)), ("B", ((1, 1),))), on_ground=True
+)
 
 
 def test_each_rule_is_one_sentence():
@@ -33,6 +35,7 @@ def test_each_rule_is_one_sentence():
         "At most 3 cubelets may stay empty.",
         "Matching colours, piece on figure: 1 on 1, 1 on 2, 2 on 1, 2 on 2.",
         "Pieces of group 1 need not come apart: A B.",
+        "No piece leaves through the ground.",
     ]
     assert sentences(Rules(), cube) == []
     assert sentences(Rules(equal_colours(2)), cube) == ["Only equal colours match."]

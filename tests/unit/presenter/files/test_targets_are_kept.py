@@ -1,4 +1,4 @@
-"""The targets of a sliding puzzle survive saving, converting and recovering."""
+"""Targets and the ground survive saving, converting and recovering."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ BAR = ((0, 0, 0), (1, 0, 0))
 PIECES = PieceSet("own", "Own", (Piece("B", BAR), Piece("C", BAR[:1])), (1, 2))
 PLACED = [("B", BAR), ("C", [(2, 0, 0)]), ("C", [(2, 1, 0)])]
 TARGETS = [("B", [(1, 1, 0), (2, 1, 0)]), ("C", [(0, 0, 0)])]
-START = Constraints(PLACED, pieces="own", targets=TARGETS)
+START = Constraints(PLACED, pieces="own", targets=TARGETS, on_ground=True)
 ROOM = Figure(CUBIC.box((3, 2, 1)), "room")
 CONTENT = Content((Entry(0, ROOM, START, PIECES),))
 
@@ -50,13 +50,15 @@ def test_conversion_keeps_the_targets(files, source, to):
     made = convert_file(files / f"a{source}", files / f"b{to}")
     made.write(files / f"b{to}")
     assert made.losses == ()
-    assert opened(files / f"b{to}").constraints(0).targets == START.targets
+    found = opened(files / f"b{to}").constraints(0)
+    assert (found.targets, found.on_ground) == (START.targets, True)
 
 
 @pytest.mark.parametrize("source", [".fig", ".cubewright"])
 def test_a_burrtools_file_loses_the_targets(files, source):
     lost = convert_file(files / f"a{source}", files / "b.xmpuzzle").losses
     assert any("the targets of" in each for each in lost)
+    assert any("the ground below" in each for each in lost)
 
 
 def test_a_recovery_copy_keeps_the_targets():

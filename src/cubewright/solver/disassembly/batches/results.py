@@ -19,6 +19,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly, Orientation, can_stay_together
 from cubewright.solver.disassembly.batches.orientation import Orientations
 from cubewright.solver.disassembly.directions import steps
+from cubewright.solver.disassembly.ground import plan_on_ground
 from cubewright.solver.kernels.disassembly import arrays as a
 
 OUTCOMES = {
@@ -71,7 +72,10 @@ class BatchResults:
         return Analysis(OUTCOMES[outcome], None, self.states[number], limit=self._limit)
 
     def numbers(self, number: int) -> tuple[int, ...]:
-        """Return the numbers of the plan of an assembly, without the plan itself."""
+        """Return the numbers of the plan of an assembly, if possible without the plan itself."""
+        if self._assemblies[number].on_ground:  # other halves may stay
+            plan = self.plan(number)
+            return () if plan is None else plan.numbers
         first, end = self.begins[number], self.begins[number + 1]
         if first == end:
             return ()
@@ -109,7 +113,13 @@ class BatchResults:
                 here.append(Move(pieces_of(masks[each], turn), directions[direction], distance))
             halves = made.get(part ^ gone), made.get(gone)
             made[part] = Separation(pieces_of(part, turn), tuple(here), *halves)
-        return made[parts[first]] if end > first else None
+        if end == first:
+            return None
+        plan = made[parts[first]]
+        assembly = self._assemblies[number]
+        if not assembly.on_ground:
+            return plan
+        return plan_on_ground(plan, self._lattice, [each.cells for each in assembly.pieces])
 
     @cached_property
     def _moves(self) -> tuple[list[int], list[int], list[list[int]]]:

@@ -22,6 +22,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly.assembly import MAX_TURNING_STATES, Assembly, Orientation
 from cubewright.solver.disassembly.batches.orientation import CanonicalOrientations, as_given
+from cubewright.solver.disassembly.ground import plan_on_ground
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
     assembly_digest,
@@ -36,6 +37,14 @@ from cubewright.translation import several, tr
 
 ALLOWANCES = tuple(Fraction(part, 100) for part in range(21))
 """The allowances to try, smallest first; from 0.09, a cube turns in its place."""
+
+
+def _on_ground(analysis: Analysis, assembly: Assembly) -> Analysis:
+    """Return the analysis with a plan that keeps to the ground, if the assembly stands on it."""
+    if analysis.plan is None or not assembly.on_ground:
+        return analysis
+    cells = [each.cells for each in assembly.pieces]
+    return replace(analysis, plan=plan_on_ground(analysis.plan, assembly.lattice, cells))
 
 
 class TurningSearch:
@@ -182,7 +191,8 @@ class TurningSearch:
         else:
             self._enough, self._found = self._choice, result
         if self._is_known():
-            self._results.append(self._found or result)
+            assembly = self._assemblies[len(self._results)]
+            self._results.append(_on_ground(self._found or result, assembly))
             self._first_choice()
         else:
             self._choice = self._next_choice()
