@@ -46,11 +46,12 @@ PUBLISHED = {
     ("century", "straight"): 112,
     ("super-century", "pieces"): 138,
     ("super-century", "straight"): 150,
+    ("bickford", "pieces"): 131,
     ("eight", "steps"): 31,
     ("varikon", "steps"): 19,
 }
-"""The numbers of Gardner (1964), Conway, Storer, Reinefeld (1993) and Scherphuis: Storer counts
-Century without its first move by half a cell, as 99 and 111."""
+"""The numbers of Gardner (1964), Conway, Storer, Bickford (2011), Reinefeld (1993) and Scherphuis:
+Storer counts Century without its first move by half a cell, as 99 and 111."""
 
 
 def test_published_numbers_of_the_puzzles_are_those_that_the_program_states():
