@@ -13,8 +13,13 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.directions import packed, steps
 from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances, unpacked
+from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.disassembly.translations import swept_cells
 
+EVERYWHERE = [
+    name for name in LATTICES if round(abs(np.linalg.det(np.array(lattice(name).basis)))) == 1
+]
+"""The lattices with a cell at every position."""
 FAR = 30
 """Steps after which small pieces have passed each other."""
 
@@ -75,3 +80,33 @@ def test_each_pair_is_measured_at_offsets_of_its_own():
         found = table.of(np.arange(3), positions)[right]
         assert (found[0, 1], found[0, 2], found[1, 2]) == (1 - shift, 4 - shift, 2)
         assert (found[1, 0], found[2, 0], found[2, 1]) == (NEVER, NEVER, NEVER)
+
+
+@st.composite
+def long_pairs(draw):
+    """Two disjoint pieces whose cells are few lines, up to 300 cells apart along an axis."""
+    axis = draw(st.integers(0, 2))
+    places = st.sets(st.integers(0, 300), min_size=1, max_size=12)
+    cells = []
+    for _ in range(2):
+        lines = draw(st.dictionaries(st.tuples(st.integers(0, 1), st.integers(0, 1)), places))
+        found = {(*line, along) for line, alongs in lines.items() for along in alongs}
+        cells.append({(*each[axis:], *each[:axis]) for each in found} or {(0, 0, 0)})
+    cells[1] -= cells[0]
+    return tuple(tuple(sorted(each or {(9, 9, 9)})) for each in cells)
+
+
+@given(name=st.sampled_from(EVERYWHERE), pair=long_pairs())
+def test_the_kernel_finds_the_same_distances_in_blocks_of_places(name, pair):
+    its = lattice(name)
+    assembly = Assembly(its, tuple(AssembledPiece(cells, n) for n, cells in enumerate(pair)))
+    search = DisassemblySearch(its, canonical=False, max_states=1)
+    search.start([assembly])
+    while not search.step():
+        pass
+    (slot,) = np.flatnonzero(search._distances.keys >= 0)
+    count = len(steps(its))
+    found = search._distances.words[slot].view(np.uint8)[:count]
+    both = PairDistances(assembly, steps(its)).of(np.arange(2), np.zeros(2, np.int64))
+    expected = np.where(both[:, 0, 1] == NEVER, 255, np.minimum(both[:, 0, 1], 126))
+    assert found.tolist() == expected.tolist()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cubewright.errors import CubewrightError
 from cubewright.model.cell import Cell, CountArray, IntArray
@@ -42,8 +43,12 @@ class ShapeTable:
             np.zeros((0, len(lattice.matrices)), np.int64),
             np.zeros(2, np.int64),
         )
-        no_places, no_shapes = np.zeros(0, np.int64), np.zeros((0, width + 1), np.int64)
-        self.arrays = Shapes(no_places, no_shapes, no_places, no_shapes)
+        nothing_yet = (
+            np.zeros(0, np.int64),
+            np.zeros(0, np.uint64),
+            np.zeros((0, width + 1), np.int64),
+        )
+        self.arrays = Shapes(*nothing_yet, *nothing_yet)
         """The shapes so far, as lines."""
 
     def place(self, images: ImageArrays) -> tuple[CountArray, CountArray]:
@@ -96,17 +101,31 @@ class ShapeTable:
         width = len(self._directions.packed)
         cells = width * int(table.begins[count] - table.begins[first])
         new = Shapes(
-            np.zeros(cells, np.int64),
-            np.zeros((count - first, width + 1), np.int64),
-            np.zeros(cells * self._most_passed, np.int64),
-            np.zeros((count - first, width + 1), np.int64),
+            *_lines(cells, count - first, width),
+            *_lines(cells * self._most_passed, count - first, width),
         )
         placing.write_lines(
             self._pieces.lattice, self._directions, self._offsets, table, new, first
         )
         self.arrays = Shapes(
-            np.concatenate([old.cells, new.cells]),
-            np.concatenate([old.cell_begins, new.cell_begins + len(old.cells)]),
-            np.concatenate([old.passed, new.passed[: new.passed_begins[-1, width]]]),
-            np.concatenate([old.passed_begins, new.passed_begins + len(old.passed)]),
+            *_joined(old[:3], new[:3]),
+            *_joined(old[3:], new[3:]),
         )
+
+
+Lines = tuple[CountArray, NDArray[np.uint64], CountArray]
+"""The blocks of shapes: their first places, their bits, and the begin of each shape's blocks."""
+
+
+def _lines(blocks: int, shapes: int, width: int) -> Lines:
+    begins = np.zeros((shapes, width + 1), np.int64)
+    return np.zeros(blocks, np.int64), np.zeros(blocks, np.uint64), begins
+
+
+def _joined(old: Lines, new: Lines) -> Lines:
+    end = int(new[2][-1, -1])
+    return (
+        np.concatenate([old[0], new[0][:end]]),
+        np.concatenate([old[1], new[1][:end]]),
+        np.concatenate([old[2], new[2] + len(old[0])]),
+    )

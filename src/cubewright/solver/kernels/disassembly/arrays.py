@@ -27,6 +27,8 @@ REACH = 1 << 11
 SHAPES = 1 << 13
 """The maximum number of oriented shapes: two of them and an offset form a key of 64 bits."""
 LINE = 1 << 16
+BLOCK = 64
+"""The number of places of a line in a block."""
 MAX_PIECES = 64
 FREE = 255
 MAX_STEPS = 126
@@ -84,18 +86,22 @@ class Shapes(NamedTuple):
 
     A place in a line is one integer, the line times :data:`LINE` plus the steps along
     it. Equal lines have equal first parts, so a difference below half of ``LINE`` is a
-    number of steps.
+    number of steps. A block contains up to 64 places from its first place on: a bit is 1 for each
+    cell there.
     """
 
     cells: Counts1
-    """The places of all cells, ascending for each shape and direction.
+    """The first places of all blocks, ascending for each shape and direction.
 
     Shape ``s`` has ``cells[cell_begins[s, d]:cell_begins[s, d + 1]]`` for direction ``d``.
     """
+    cell_bits: Words1
+    """The cells of each block."""
     cell_begins: Counts2
     """``(s, d + 1)`` int64."""
     passed: Counts1
     """The places that the cells pass through in their first step, in the same format."""
+    passed_bits: Words1
     passed_begins: Counts2
     """``(s, d + 1)`` int64."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubewright.model.cell import CountArray
+from cubewright.model.cell import CountArray, MaskArray
 from cubewright.solver.kernels.array_types import Counts1
 from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
+    BLOCK,
     CACHE_FULL,
     CACHED,
     FREE,
@@ -25,7 +26,9 @@ from cubewright.solver.kernels.disassembly.arrays import (
     X,
     Y,
 )
+from cubewright.solver.kernels.masks import trailing_zeros
 
+_ONE = np.uint64(1)
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _32 = np.uint64(32)
 _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
@@ -100,28 +103,90 @@ def measure(
         lead = directions.leads[d]
         along = (dx if lead == 0 else (dy if lead == 1 else dz)) * directions.steps[d, lead]
         shift = (offset - along * directions.packed[d]) * LINE + along
-        b, end = shapes.cell_begins[second, d], shapes.cell_begins[second, d + 1]
-        start, last = shapes.passed_begins[first, d], shapes.passed_begins[first, d + 1]
-        start = first_at_least(shapes.passed, start, last, shapes.cells[b] + shift - LINE // 2)
-        if start < last:
-            b = first_at_least(shapes.cells, b, end, shapes.passed[start] - shift)
-        nearest = FREE
-        for a in range(start, last):
-            here = shapes.passed[a] - shift
-            while b < end and shapes.cells[b] < here:
-                b += 1
-            if b == end:
-                break
-            steps = shapes.cells[b] - here
-            if steps < LINE // 2:
-                nearest = min(nearest, steps, MAX_STEPS)
-                if nearest == 0:
-                    break
+        nearest = nearest_hit(
+            shapes.passed,
+            shapes.passed_bits,
+            shapes.passed_begins[first, d],
+            shapes.passed_begins[first, d + 1],
+            shapes.cells,
+            shapes.cell_bits,
+            shapes.cell_begins[second, d],
+            shapes.cell_begins[second, d + 1],
+            shift,
+        )
         byte = np.uint64(8 * (d & 7))
         distances.words[slot, d >> 3] ^= np.uint64(FREE ^ nearest) << byte
     distances.keys[slot] = key
     counts[CACHED] += 1
     counts[MISSES] += 1
+
+
+@kernel
+def nearest_hit(
+    passed: CountArray,
+    passed_bits: MaskArray,
+    start: int,
+    last: int,
+    cells: CountArray,
+    cell_bits: MaskArray,
+    begin: int,
+    end: int,
+    shift: int,
+) -> int:
+    """Return the least number of steps from a passed place to a cell of another shape, or FREE.
+
+    The passed places are in the blocks ``start`` to ``last``, and the cells in the blocks ``begin``
+    to ``end``. The cells are ``shift`` places further on.
+    """
+    nearest = LINE
+    start = first_at_least(passed, start, last, cells[begin] + shift - LINE // 2)
+    if start < last:
+        begin = first_at_least(cells, begin, end, passed[start] - shift - (BLOCK - 1))
+    for a in range(start, last):
+        here, places = passed[a] - shift, passed_bits[a]
+        while begin < end and cells[begin] + BLOCK <= here:
+            begin += 1
+        if begin == end:
+            break
+        b = begin
+        ahead = cells[b] - here
+        while ahead < LINE // 2:
+            nearest = min(nearest, steps_between(places, cell_bits[b], ahead))
+            b += 1
+            if nearest == 0 or ahead >= BLOCK or b == end:
+                break
+            ahead = cells[b] - here
+        if nearest == 0:
+            break
+    return FREE if nearest == LINE else min(nearest, MAX_STEPS)
+
+
+@step
+def steps_between(places: np.uint64, cells: np.uint64, ahead: int) -> int:
+    """Return the least number of steps from a place to a cell, or LINE without such a cell.
+
+    The block of cells begins ``ahead`` places, at least ``1 - BLOCK``, after the other block.
+    """
+    nearest = LINE
+    if ahead <= 0:
+        if places & (cells >> np.uint64(-ahead)):
+            nearest = 0
+    elif ahead < BLOCK and (places >> np.uint64(ahead)) & cells:
+        nearest = 0
+    if nearest:
+        # Places that are followed by a place have one step more, because no cell is at a place.
+        left = places & ~(places >> _ONE)
+        first = np.int64(trailing_zeros(cells))
+        while left:
+            at = np.int64(trailing_zeros(left)) - ahead
+            left &= left - _ONE
+            if at <= 0:
+                nearest = min(nearest, first - at)
+            elif at < BLOCK:
+                rest = cells >> np.uint64(at)
+                if rest:
+                    nearest = min(nearest, np.int64(trailing_zeros(rest)))
+    return nearest
 
 
 @step

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import CountArray
+from cubewright.model.cell import CountArray, MaskArray
 from cubewright.solver.kernels.array_types import Counts1, Counts2, Ints1, Ints2
 from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
+    BLOCK,
     LINE,
     REACH,
     SHAPES,
@@ -26,6 +27,8 @@ from cubewright.solver.kernels.disassembly.canonical import (
 )
 from cubewright.solver.kernels.disassembly.sorting import sort_numbers
 
+_NOTHING = np.uint64(0)
+_ONE = np.uint64(1)
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _32 = np.uint64(32)
 _BIAS = REACH * X + REACH * Y + REACH
@@ -169,7 +172,6 @@ def write_lines(
                 shapes.cells[own] = place(directions, table.cells[c], d)
                 own += 1
             sort_numbers(shapes.cells[own_start:own], own - own_start)
-            shapes.cell_begins[row, d + 1] = own
             for c in range(own_start, own):  # this order is nearly sorted
                 position = cell_at(directions, shapes.cells[c], d)
                 x, y, z = coordinates(position)
@@ -179,7 +181,9 @@ def write_lines(
                     shapes.passed[passed] = place(directions, other, d)
                     passed += 1
             sort_numbers(shapes.passed[start:passed], passed - start)
-            passed = remove_repetitions(shapes.passed, start, passed)
+            own = to_blocks(shapes.cells, shapes.cell_bits, own_start, own)
+            passed = to_blocks(shapes.passed, shapes.passed_bits, start, passed)
+            shapes.cell_begins[row, d + 1] = own
             shapes.passed_begins[row, d + 1] = passed
 
 
@@ -209,11 +213,14 @@ def place(directions: Directions, position: int, d: int) -> int:
 
 
 @step
-def remove_repetitions(numbers: CountArray, begin: int, end: int) -> int:
-    """Remove repetitions from a sorted range in place; return the new end."""
-    kept = begin
+def to_blocks(places: CountArray, bits: MaskArray, begin: int, end: int) -> int:
+    """Replace a sorted range of places by blocks in place; return the new end."""
+    kept = begin - 1
     for i in range(begin, end):
-        if i == begin or numbers[i] != numbers[kept - 1]:
-            numbers[kept] = numbers[i]
+        here = places[i]
+        if i == begin or here - places[kept] >= BLOCK:
             kept += 1
-    return kept
+            places[kept] = here
+            bits[kept] = _NOTHING
+        bits[kept] |= _ONE << np.uint64(here - places[kept])
+    return kept + 1
