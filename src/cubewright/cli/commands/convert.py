@@ -112,6 +112,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if options.source.suffix.lower() == PROJECT_SUFFIX:
         report_newer(options.source, terminal)
     form = _solution_format(options)
+    is_finer = options.scale is not None or options.lattice is not None
+    if is_finer and form is not None:
+        raise UsageError("--scale and --lattice write puzzles; OUT names a format for solutions")
     project = None
     if options.disassemble:
         from cubewright.cli.disassembly.converted import AnalysisInterrupted, analysed_project
@@ -123,7 +126,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
             return interrupted.status
     if form is not None:
         return _convert_solutions(form, options, terminal, project)
-    if options.scale is not None or options.lattice is not None:
+    if is_finer:
         conversion = _finer(options)
     elif project is None:
         conversion = convert_file(options.source, options.target, options.problem)
