@@ -466,6 +466,10 @@ Tilføj filer eller en mappe med puslespil, slip dem her, eller tilføj det åbn
         <translation>År</translation>
     </message>
     <message>
+        <source>it is not there any more; connect its disk, or copy a backup to its place</source>
+        <translation>den er der ikke længere; tilslut dens disk, eller kopiér en sikkerhedskopi til dens plads</translation>
+    </message>
+    <message>
         <source>level {level}</source>
         <translation>niveau {level}</translation>
     </message>

@@ -466,6 +466,10 @@ Dateien oder einen Ordner mit Puzzles hinzufügen, sie hier ablegen oder das off
         <translation>Jahr</translation>
     </message>
     <message>
+        <source>it is not there any more; connect its disk, or copy a backup to its place</source>
+        <translation>sie ist nicht mehr da; schließen Sie ihren Datenträger an, oder kopieren Sie eine Sicherung an ihre Stelle</translation>
+    </message>
+    <message>
         <source>level {level}</source>
         <translation>Level {level}</translation>
     </message>

@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64decode
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
 
@@ -434,3 +435,42 @@ def test_closing_the_window_saves_the_last_field(filled):
     filled.view.form.name.setText("Last")
     filled.view.close()
     assert stored()[0].name == "Last"
+
+
+def test_two_windows_change_different_fields_of_a_puzzle(filled):
+    """Another process adds a note while this window shows the puzzle."""
+    other = Collection(collection_path())
+    other.edit([1], lambda puzzle: replace(puzzle, notes="from elsewhere"), {})
+    enter(filled.view.form.designer, "Piet Hein")
+    (wall, _) = stored()
+    assert (wall.designer, wall.notes) == ("Piet Hein", "from elsewhere")
+    assert filled.view.form.notes.toPlainText() == "from elsewhere"
+    filled.view.undo.click()
+    (wall, _) = stored()
+    assert (wall.designer, wall.notes) == ("", "from elsewhere")
+
+
+def test_a_disk_that_goes_away_loses_nothing(filled, file, tmp_path):
+    path, away = collection_path(), tmp_path / "away.sqlite"
+    path.rename(away)
+    enter(filled.view.form.maker, "Trenco")
+    assert "it is not there any more" in filled.view.banner.text()
+    assert filled.view.retry.isVisible()
+    filled.add_places([file])
+    filled.view.remove.click()
+    assert not path.exists()
+    away.rename(path)
+    filled.view.retry.click()
+    assert filled.view.banner.text() == "Saved."
+    assert [puzzle.maker for puzzle in stored()] == ["Trenco", ""]
+
+
+def test_an_error_disappears_when_the_file_can_be_read_again(filled):
+    path = collection_path()
+    content = path.read_bytes()
+    path.write_bytes(b"no database" * 100)
+    filled.show()
+    assert "not a Cubewright collection" in filled.view.banner.text()
+    path.write_bytes(content)
+    filled.show()
+    assert filled.view.banner.isHidden()

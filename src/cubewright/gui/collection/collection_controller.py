@@ -59,6 +59,15 @@ class _FileProgress:
     text: str
 
 
+@dataclass(frozen=True)
+class _Unsaved:
+    """A puzzle before and after the changes that could not be written, and its new files."""
+
+    before: CollectedPuzzle
+    after: CollectedPuzzle
+    contents: Mapping[str, bytes]
+
+
 class _StoppedError(Exception):
     """The user stopped an export."""
 
@@ -99,8 +108,8 @@ class CollectionController(WindowController["CollectionWindow"]):
         super().__init__("collection", settings, window)
         self._document = document
         self._file_controller = file_controller
-        self._unsaved: dict[int, tuple[CollectedPuzzle, Mapping[str, bytes]]] = {}
-        """Changed puzzles that could not be written, with their new files."""
+        self._unsaved: dict[int, _Unsaved] = {}
+        """The changes that could not be written, by the puzzle's number."""
         self._folder: Path | None = None
         """The folder of the puzzles that were opened in the editor."""
         self._opened = 0
@@ -173,6 +182,7 @@ class CollectionController(WindowController["CollectionWindow"]):
     def show(self) -> None:
         """Open the window, and read the collection again."""
         super().show()
+        self._show_message("")
         self.reload()
 
     def reload(self) -> None:
@@ -183,7 +193,7 @@ class CollectionController(WindowController["CollectionWindow"]):
         except CubewrightError as error:
             self._show_error(error)
             return
-        unsaved = {number: puzzle for number, (puzzle, _) in self._unsaved.items()}
+        unsaved = {number: each.after for number, each in self._unsaved.items()}
         self.model.show(unsaved.get(puzzle.number, puzzle) for puzzle in puzzles)
         self.view.select(selected)
         self._show_selected()
@@ -477,39 +487,56 @@ class CollectionController(WindowController["CollectionWindow"]):
     def save_again(self) -> None:
         """Try again to write the changes that could not be written before."""
         unsaved, self._unsaved = self._unsaved, {}
-        for puzzle, contents in unsaved.values():
-            self.write(puzzle, contents)
+        for each in unsaved.values():
+            self.write(each.before, each.after, each.contents)
         if unsaved and not self._unsaved:
             self._show_message(tr("Saved."))
 
-    def write(self, puzzle: CollectedPuzzle, contents: Mapping[str, bytes]) -> None:
-        """Write the fields of a puzzle that the user can change, and show it.
+    def write(
+        self, before: CollectedPuzzle, after: CollectedPuzzle, contents: Mapping[str, bytes]
+    ) -> None:
+        """Write the fields of a puzzle that the user changed, and show it.
 
-        If this fails, the window keeps the change, and the user can save it later.
+        Fields that another window changed keep their values. If writing fails, the window keeps the
+        change, and the user can save it later.
         """
-
-        def change(current: CollectedPuzzle) -> CollectedPuzzle:
-            fields = {name: getattr(puzzle, name) for name in _FIELDS}
-            return replace(current, **fields)
-
-        before = self._unsaved.pop(puzzle.number, None)
-        if before is not None:
-            contents = {**before[1], **contents}
+        former = self._unsaved.pop(after.number, None)
+        if former is not None:
+            before, contents = former.before, {**former.contents, **contents}
+        changed = {
+            name: getattr(after, name)
+            for name in _FIELDS
+            if getattr(after, name) != getattr(before, name)
+        }
         try:
-            (puzzle,) = self.collection.edit([puzzle.number], change, contents)
+            self._check_file()
+            (after,) = self.collection.edit(
+                [after.number], lambda current: replace(current, **changed), contents
+            )
         except FormatError as error:
-            self._unsaved[puzzle.number] = puzzle, contents
+            self._unsaved[after.number] = _Unsaved(before, after, contents)
             self._show_error(error)
         except CubewrightError as error:
             self._show_error(error)
             return
-        self._update([puzzle])
+        self._update([after])
+
+    def _check_file(self) -> None:
+        """Refuse to write a new, empty file if the file of the shown puzzles has gone.
+
+        Raises:
+            FormatError: The file of the collection is missing.
+        """
+        if self.model.puzzles and self.collection.is_empty_file:
+            reason = tr("it is not there any more; connect its disk, or copy a backup to its place")
+            raise FormatError(str(self.collection.path), None, reason)
 
     def restore(
         self, puzzles: Sequence[CollectedPuzzle], contents: Mapping[str, bytes]
     ) -> tuple[CollectedPuzzle, ...]:
         """Add and select puzzles, and return them with their numbers; return () after an error."""
         try:
+            self._check_file()
             added = self.collection.add(puzzles, contents)
         except CubewrightError as error:
             self._show_error(error)
@@ -522,6 +549,7 @@ class CollectionController(WindowController["CollectionWindow"]):
     def take_out(self, numbers: Sequence[int]) -> Removed | None:
         """Remove puzzles, and return them; None after an error."""
         try:
+            self._check_file()
             removed = self.collection.remove(numbers)
         except CubewrightError as error:
             self._show_error(error)
@@ -556,6 +584,11 @@ class CollectionController(WindowController["CollectionWindow"]):
         from cubewright.presenter.collection.adding import adding_text
 
         if not self._may_use_files():
+            return
+        try:
+            self._check_file()
+        except FormatError as error:
+            self._show_error(error)
             return
 
         def run(job: Job) -> None:
@@ -640,8 +673,8 @@ class CollectionController(WindowController["CollectionWindow"]):
 
     def _content(self, puzzle: CollectedPuzzle, file: StoredFile) -> bytes:
         unsaved = self._unsaved.get(puzzle.number)
-        if unsaved is not None and file.digest in unsaved[1]:
-            return unsaved[1][file.digest]
+        if unsaved is not None and file.digest in unsaved.contents:
+            return unsaved.contents[file.digest]
         return self.collection.content(file)
 
     def _show_selected(self) -> None:
@@ -717,10 +750,10 @@ class _EditCommand(QUndoCommand):
         self._before, self._after, self._contents = before, after, contents
 
     def redo(self) -> None:
-        self._controller.write(self._after, self._contents)
+        self._controller.write(self._before, self._after, self._contents)
 
     def undo(self) -> None:
-        self._controller.write(self._before, self._contents)
+        self._controller.write(self._after, self._before, self._contents)
 
 
 class _AddCommand(QUndoCommand):

@@ -228,11 +228,15 @@ class DetailsForm(QWidget):
             notes=note_text(self.notes.toPlainText()),
             states=frozenset(state for state, box in self.states.items() if box.isChecked()),
         )
+        refusal = wrong_year or wrong_number
+        if not refusal:
+            self.refused.emit("")  # Before the change, whose error must stay visible.
         if changed != puzzle:
             self.puzzle = changed
             self.changed.emit(changed)
-        self.refused.emit(wrong_year or wrong_number)
-        return not (wrong_year or wrong_number)
+        if refusal:
+            self.refused.emit(refusal)
+        return not refusal
 
     def _show_photo(self, photo: bytes | None) -> None:
         picture = QPixmap() if photo is None else self._scaled(photo)
