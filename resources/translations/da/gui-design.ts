@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>&amp;Open run…</source>
-        <translation>Åbn Å&amp;bn kørsel…amp;kørsel…</translation>
+        <translation>Åbn &amp;kørsel…</translation>
     </message>
     <message>
         <source>&amp;Pool:</source>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>&amp;Open run…</source>
-        <translation>Lauf Lau&amp;f öffnen…amp;öffnen…</translation>
+        <translation>Lauf &amp;öffnen…</translation>
     </message>
     <message>
         <source>&amp;Pool:</source>
