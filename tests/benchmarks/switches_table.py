@@ -134,6 +134,8 @@ IN_PLACE = """    options = search.options
     return size
 """
 SEARCH, OPTIONS, PACKING = "most_constrained", "live_options", "masks/packing"
+MASKS_ONLY = (SEARCH, "MIN_BUDGET = 1 << 14", "MIN_BUDGET = 1 << 62")
+"""Item words have none of the other techniques, so a variant of the kernels does without them."""
 NO_LAST_TWO = (SEARCH, "        if to_place <= 2:", "        if to_place < 0:")
 CELLS_ALONE = (
     OPTIONS,
@@ -151,6 +153,7 @@ TABLE = 'HAS_AVX2 = _has("avx2")'
 
 VARIANTS = (
     Variant("unchanged"),
+    Variant("no item words: masks at every level", (MASKS_ONLY,)),
     Variant("no symmetry: every solution met", problem=lambda cover: cover.without_symmetry()),
     Variant("the piece that breaks symmetry not first", problem=breaking_piece_in_its_turn),
     Variant(
@@ -187,7 +190,7 @@ def kernel_of(variant: Variant, folder: Path) -> object:
     for source in package.rglob("*.py"):
         place = source.relative_to(package)
         text = source.read_text().replace("cubewright.solver.kernels", name)
-        for module, before, after in variant.texts:
+        for module, before, after in dict.fromkeys((MASKS_ONLY, *variant.texts)):
             if place.with_suffix("").as_posix() == module:
                 if text.count(before) != 1:
                     raise SystemExit(f"{place} has changed: {before.strip()!r}")

@@ -15,6 +15,9 @@ This is Knuth's exact cover with minimum remaining values, without links: the ar
 The last two pieces have no separate levels: after the first of them, the remaining cells must be a
 placement of the other piece. A binary search finds this placement.
 
+A node with few pieces left is searched by :mod:`cubewright.solver.kernels.subtree`, without a stop,
+unless the budget is nearly spent.
+
 All masks are uint64. All other numbers are int64, because mixing the two gives floats.
 """
 
@@ -41,6 +44,7 @@ from cubewright.solver.kernels.masks import (
     xor_masks,
 )
 from cubewright.solver.kernels.option_lookup import comes_before, find_in, size_of
+from cubewright.solver.kernels.subtree import GIVEN_UP, Subtree, fits_subtree, search_subtree
 
 CELL, PIECE, COLOURS = 0, 1, 2
 """The rows of :attr:`Levels.cuts`.
@@ -49,6 +53,8 @@ A cell that nothing can cover; a piece without placements; and, with colours onl
 remaining pieces cannot balance.
 """
 
+MIN_BUDGET = 1 << 14
+"""The mask tests that must be left of a budget for a subtree, which does not stop at its end."""
 MAX_IMBALANCE = 63
 """The maximum sum of imbalances that is checked: the bits of a word minus one."""
 
@@ -73,6 +79,8 @@ class MostConstrainedArrays(NamedTuple):
     """The cells of one colour of a chessboard colouring."""
     imbalances: Ints1
     """``(t,)`` int32: each kind's colour imbalance; empty without colours."""
+    subtree: Subtree
+    """Working memory for the lower part of the search."""
 
 
 @entry_point
@@ -137,9 +145,22 @@ def search_body(search: MostConstrainedArrays, budget: int, with_colours: bool) 
         levels.kept[level] += 1
         level += 1
         put_mask(options.occupied, level, 0, filled)
-        choose_item(levels, options, level, full, options.left)
         work += size
         levels.costs[level] += size
+        if (
+            not with_colours
+            and budget - work > MIN_BUDGET
+            and fits_subtree(options, search.subtree, level, full, to_place)
+        ):
+            tests, counted = search_subtree(
+                levels, options, search.subtree, level, full, to_place, count
+            )
+            work += tests
+            if counted != GIVEN_UP:
+                count = counted
+                level -= 1
+                continue
+        choose_item(levels, options, level, full, options.left)
     levels.state[LEVEL] = level
     levels.state[FOUND] = count
 

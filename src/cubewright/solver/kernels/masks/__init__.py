@@ -6,6 +6,17 @@ from cubewright.solver.kernels.compiling import COMPILES
 
 if TYPE_CHECKING or COMPILES:
     from cubewright.solver.kernels.masks.bits import count_ones, leading_zeros, trailing_zeros
+    from cubewright.solver.kernels.masks.item_rows import (
+        end_row,
+        item_counts,
+        items_at,
+        long_item_counts,
+        pack_row,
+        places_meeting,
+        put_items,
+        row_contains,
+        unions_beside,
+    )
     from cubewright.solver.kernels.masks.operations import (
         and_masks,
         and_not_masks,
@@ -38,20 +49,29 @@ __all__ = [
     "bit_counts",
     "cell_mask",
     "count_ones",
+    "end_row",
     "is_empty",
+    "item_counts",
+    "items_at",
     "leading_zeros",
     "long_bit_counts",
+    "long_item_counts",
     "mask_at",
     "or_masks",
     "pack_all_disjoint",
     "pack_disjoint",
+    "pack_row",
     "packed_before",
     "places_covering",
+    "places_meeting",
+    "put_items",
     "put_mask",
+    "row_contains",
     "shift_mask",
     "trailing_zeros",
     "union_of_disjoint",
     "union_of_disjoint_outside",
+    "unions_beside",
     "xor_masks",
 ]
 

@@ -139,15 +139,21 @@ def _permutations() -> list[list[int]]:
     return rows
 
 
-def _appending_by_table(
-    builder: Any, sources: list[Any], words: list[Any], targets: list[Any]
-) -> Callable[[Any, Any, Any], tuple[Any, Any]]:
+def permutations(builder: Any) -> Any:
+    """Return the address of the table of :func:`_permutations`, 16 rows of eight numbers."""
     content = ir.Constant(
         ir.ArrayType(_PAIRS, 1 << _HALF),
         [ir.Constant(_PAIRS, row) for row in _permutations()],
     )
     table = cgutils.global_constant(builder, "compaction", content)
     table.align = 32
+    return table
+
+
+def _appending_by_table(
+    builder: Any, sources: list[Any], words: list[Any], targets: list[Any]
+) -> Callable[[Any, Any, Any], tuple[Any, Any]]:
+    table = permutations(builder)
     permute = cgutils.get_or_insert_function(
         builder.module, ir.FunctionType(_PAIRS, [_PAIRS, _PAIRS]), "llvm.x86.avx2.permd"
     )

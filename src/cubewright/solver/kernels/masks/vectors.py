@@ -141,13 +141,13 @@ def _bit_counts(
         second = load(builder, data, builder.add(index, ir.Constant(WORD, LANES)))
         differ = builder.xor(first, second)
         carry = builder.or_(builder.and_(first, second), builder.and_(differ, planes[0]))
-        return [builder.xor(differ, planes[0]), *_carried(builder, planes[1:], carry)]
+        return [builder.xor(differ, planes[0]), *carried_counts(builder, planes[1:], carry)]
 
     def body(index: Any, planes: list[Any], active: Any) -> list[Any]:
         vector = load(builder, data, index)
         if active is not None:
             vector = builder.select(active, vector, zeros())
-        return _carried(builder, planes, vector)
+        return carried_counts(builder, planes, vector)
 
     planes = [zeros()] * (planes_wanted + 1)
     start, planes = loop(builder, start, stop, 2 * LANES, planes, both)
@@ -155,7 +155,7 @@ def _bit_counts(
     lanes = LANES
     while lanes > 1:
         half = lanes // 2
-        planes = _add_counts(
+        planes = add_counts(
             builder,
             [lane_range(builder, plane, 0, half) for plane in planes],
             [lane_range(builder, plane, half, lanes) for plane in planes],
@@ -202,7 +202,7 @@ def long_bit_counts(
     return counts(rows, integer, integer, integer, integer), generate
 
 
-def _carried(builder: Any, planes: list[Any], carry: Any) -> list[Any]:
+def carried_counts(builder: Any, planes: list[Any], carry: Any) -> list[Any]:
     after = []
     for plane in planes[:-1]:
         after.append(builder.xor(plane, carry))
@@ -210,7 +210,7 @@ def _carried(builder: Any, planes: list[Any], carry: Any) -> list[Any]:
     return [*after, builder.or_(planes[-1], carry)]
 
 
-def _add_counts(builder: Any, mine: list[Any], other: list[Any]) -> list[Any]:
+def add_counts(builder: Any, mine: list[Any], other: list[Any]) -> list[Any]:
     total = []
     carry = None
     for a, b in zip(mine[:-1], other[:-1], strict=True):

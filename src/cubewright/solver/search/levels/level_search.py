@@ -30,8 +30,8 @@ BUFFER, BUFFER_BYTES = 1 << 14, 8 << 20
 One node's solutions have extra space.
 """
 
-FOUND_ARRAYS = frozenset({"found", "found_kinds"})
-"""The names of arrays that are empty between two steps; a copy of a search contains zeros there."""
+EMPTY_ARRAYS = frozenset({"found", "found_kinds", "rows"})
+"""The names of arrays that are unused between two steps; a copy of a search has zeros there."""
 LEVEL_ARRAYS = frozenset({"live", "candidates", "candidate_kinds"})
 """The names of large arrays that are unused beyond the current level and its segments."""
 LEVELS_KEPT_WHOLE = 3
@@ -215,7 +215,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return self._rows(count)
 
     def stop_at_first_solution(self) -> None:
-        """Make a step end at the first solution, or the few solutions of one node."""
+        """Make a step end at the first solution, or the few solutions of one subtree."""
         found, kinds = self._levels.found, self._levels.found_kinds
         spare = self._buffer_size
         levels: Any = self._levels
@@ -455,7 +455,7 @@ def _copied(arrays: Any, levels_in_use: int) -> Any:
     for name, value in arrays._asdict().items():
         if isinstance(value, np.ndarray):
             upto = len(value)
-            if name in FOUND_ARRAYS:
+            if name in EMPTY_ARRAYS:
                 upto = 0
             elif name in LEVEL_ARRAYS and hasattr(arrays, "segments"):
                 copies[name] = sparse_zeros(value.shape, value.dtype)

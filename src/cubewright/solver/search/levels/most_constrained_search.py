@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
-from cubewright.solver.kernels import inexact
+from cubewright.solver.kernels import inexact, subtree
 from cubewright.solver.kernels import most_constrained as kernel
 from cubewright.solver.kernels.levels import LEVEL, Levels
 from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.kernels.live_options import LiveOptions
+from cubewright.solver.kernels.subtree import Subtree
 from cubewright.solver.problem.chessboard import Chessboard
 from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
 from cubewright.solver.search.levels.level_search import (
@@ -171,11 +172,27 @@ def _root(
     if colours is not None:
         black, imbalances = kernel_mask(colours.black), colours.imbalances
     arrays = kernel.MostConstrainedArrays(
-        levels, options, full, ranks, root_ranks, marks, black, imbalances
+        levels, options, full, ranks, root_ranks, marks, black, imbalances, _subtree(levels, live)
     )
     if not list_representatives(cover, masks, roots, levels, options):
         kernel.choose_first_item(arrays)
     return arrays
+
+
+def _subtree(levels: Levels, live: IntArray) -> Subtree:
+    rows = min(len(levels.kept), subtree.MAX_LEFT) + 1
+    places = min(len(live), subtree.MAX_OPTIONS) + subtree.SPARE
+    return Subtree(
+        rows=np.zeros((rows, places), np.uint64),
+        candidates=np.zeros((rows, places), np.uint64),
+        sizes=np.zeros(rows, np.int64),
+        cursors=np.zeros(rows, np.int64),
+        ends=np.zeros(rows, np.int64),
+        free=np.zeros(rows, np.uint64),
+        chosen=np.zeros(rows, np.uint64),
+        numbers=np.zeros(subtree.MAX_ITEMS, np.int64),
+        before=np.zeros((5, len(levels.kept)), np.int64),
+    )
 
 
 class InexactSearch(LevelSearch[inexact.InexactArrays]):
