@@ -183,7 +183,7 @@ def _searched_for(process: int) -> float:
 
 
 def _window_is_up(process: int) -> bool:
-    """Whether the program handles signals, which it does once its window is shown."""
+    """Return whether the program handles signals, which it does once its window is shown."""
     status = Path(f"/proc/{process}/status").read_text()
     caught = int(status.split("SigCgt:")[1].split()[0], 16)
     return bool(caught >> (signal.SIGTERM - 1) & 1)

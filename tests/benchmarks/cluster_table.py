@@ -43,12 +43,12 @@ from cubewright.solver.solve import solve
 
 REPLAYED = (8, 64, 512)
 SENT = 300
-"""The number of calls for measuring the time of one call."""
+"""The number of calls from which the mean time of a call is measured."""
 
 
 @dataclass
 class Task:
-    """A task of the search's tree, or a saved search: the total time of its parts."""
+    """A task of the search's tree, or a saved search, with the total time of its parts."""
 
     seconds: float = 0.0
 
@@ -135,7 +135,7 @@ class RecordingPool:
         self._pool.close()
 
     def recording(self, address: ClusterAddress) -> Recording:
-        """Return the measurements, and measure the time of the cluster for as many bytes."""
+        """Return the measurements, with the cluster's measured time to send as many bytes."""
         batches = max(1, self.batches)
         sending = seconds_to_send(address, self._bytes // batches)
         return Recording(
@@ -146,12 +146,12 @@ class RecordingPool:
 
 
 def replay(recording: Recording, workers: int) -> Replay:
-    """Return the time of the recorded search with some workers, and its limits.
+    """Return the time of the recorded search with a number of workers, and its limits.
 
-    Batches are as long as the search makes them, and go to the worker that is free first.
-    The computer that asks sends one after the other, which takes it the time of a batch
-    each. Tasks that are longer than a batch are cut, as the search does where workers are
-    idle; shorter ones travel together.
+    Batches are as long as the search makes them, and go to the worker that is free first. The
+    client sends them one after the other and needs the time of a batch for each. A task that is
+    longer than a batch is cut, as the search does where workers are idle; shorter tasks travel
+    together.
     """
     free = [0.0] * workers
     total = left = sum(recording.tasks)
@@ -240,7 +240,7 @@ def recorded(request: SolveRequest) -> tuple[Finished, Recording]:
 
 
 def seconds_to_send(address: ClusterAddress, size: int) -> float:
-    """Return the processor seconds of this process for each call that sends some bytes."""
+    """Return the processor seconds of this process per call that sends ``size`` bytes."""
     pool = dask_connection.open_pool(address)
     assert pool is not None
     try:

@@ -114,7 +114,7 @@ class Run:
 
 
 def measured(job: Job, limits: Limits) -> Run:
-    """Search until the end of the limits."""
+    """Search until a limit is reached."""
     figure = Figure(CUBIC.box((job.side,) * 3))
     wanted = None if limits.enough is None else PROTOTYPE.get(job.cell, 999) + limits.enough
     search = CutSearch(
@@ -210,7 +210,7 @@ def table(found: Iterable[Run]) -> str:
 
 
 def growth(found: Iterable[Run], seconds: float) -> str:
-    """Return the mean level after some times, by cell and schedule, in Markdown."""
+    """Return the mean level after each of the printed times, by cell and schedule, in Markdown."""
     times = [time for time in TIMES if time < seconds] + [seconds]
     lines = ["| cube | pieces | " + " | ".join(f"{time:g} s" for time in times) + " |"]
     lines.append("|" + "---|" * (len(times) + 2))
@@ -236,7 +236,6 @@ def reached(found: Iterable[Run], margin: int) -> int:
 
 
 def schedules(options: argparse.Namespace) -> list[Schedule]:
-    """Return the schedules to compare."""
     found = []
     for temperatures, length, starts in product(
         options.temperatures, options.lengths, options.starts

@@ -6,13 +6,13 @@ Each row is a puzzle with all its assemblies. Times are seconds of the processor
 
 - *search*: the search for the assemblies;
 - *canonical* and *burrtools*: from the assemblies to the outcomes and levels, in the two
-  orders; *prepared* is what comes before and after the compiled loops that take apart;
-- *share*: of search and canonical analysis together, how much the analysis takes.
+  orders; *prepared* is the time outside the compiled loops;
+- *share*: the part of the analysis in the time of search and canonical analysis together.
 
 A target is a number of seconds on a machine where the yardstick most_constrained.cpp
 solves the Bedlam cube in 9.8 s, scaled to the time that it takes here; without the yardstick
 or a C++ compiler there is no target. The files of BurrTools and the yardstick lie in `shared`
-beside the project. What is not there is left out with its reason. Part of `make bench`.
+beside the project. A missing puzzle is left out, with the reason. Part of `make bench`.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ JOBS = (
 
 @dataclass(frozen=True)
 class Row:
-    """The times of a job: of each other program, and the median of our runs between them."""
+    """The times of a job: each other program's, and the median of our runs between them."""
 
     job: Job
     run: Run

@@ -1,10 +1,10 @@
-"""How long a first solution of forty large puzzles takes, by four methods in turn in one run.
+"""Measure the time to a first solution of forty large puzzles, by four methods in turn.
 
     python tests/benchmarks/first_solutions_table.py [--limit-seconds 20] [--puzzle NUMBER ...]
 
 Prints CPU seconds from the prepared problem to the first solution, and the
 median and the longest of each method. A time that reached the limit is marked
-with ">". `make bench` does it with a shorter limit.
+with ">". `make bench` runs it with a shorter limit.
 
 - split: the default engine alone, which cuts its tree into tasks after a million mask tests;
 - depth first: the same engine without tasks;

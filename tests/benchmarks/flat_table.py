@@ -3,7 +3,7 @@
     python tests/benchmarks/flat_table.py [--rounds 7] [--csv FILE]
 
 The search in C reads its placements from a text. A whole solve starts from the figure
-and makes everything else: it looks for faults, makes placements and their symmetric
+and does everything else: it looks for faults, makes placements and their symmetric
 images, chooses the engine, searches and merges symmetric solutions. The pieces are
 the same objects in every round, as in a window; the figure is a new one. Kernels
 are compiled before the first round. Times are CPU seconds, medians of the rounds.

@@ -1,8 +1,8 @@
-"""Forty large puzzles to find a first solution of, made from fixed seeds.
+"""Forty large puzzles for measuring the time to a first solution, drawn from fixed seeds.
 
 Thirty are boxes and boards cut at random into pieces, so that they have a
 solution. Ten are sets of all pieces of one size in boxes and boards that they
-fill by volume; whether these have a solution is not known from how they are made.
+fill by volume; whether these have a solution is not known in advance.
 """
 
 from __future__ import annotations

@@ -124,12 +124,12 @@ class Estimate(NamedTuple):
 def estimate(
     puzzle: Puzzle, max_seconds: float, seed: int = 1, max_probes: float = inf
 ) -> Estimate:
-    """Estimate a search that is too long to finish, by probes at random.
+    """Estimate a search that is too long to finish, by random probes.
 
-    A probe searches a part of the tree for a while, then what is left is divided into
-    tasks, of which one is chosen, with a probability by its weight, and stands for all
-    (D. E. Knuth, "Estimating the efficiency of backtrack programs", 1975). Raw solutions,
-    and processor seconds of this machine.
+    A probe searches a part of the tree for a while and divides the rest into tasks. It chooses one
+    task with a probability proportional to its weight, and this task stands for all (D. E. Knuth,
+    "Estimating the efficiency of backtrack programs", 1975). Returns raw solutions and processor
+    seconds of this machine.
     """
     search = completed(preparation_steps(puzzle, engine("automatic"), {}))[1]
     assert isinstance(search, TaskSearch)

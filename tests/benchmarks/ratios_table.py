@@ -4,13 +4,13 @@
 
 Each row is a ratio taken in one run; above 1 means that the other program takes longer.
 
-- A Python package on a flat board, in times of our whole solve, which also makes the
-  placements; the package gets them ready made. It is ended when 22 times our time
+- A Python package on a flat board, as a multiple of our whole solve. Ours also makes the
+  placements, which the package receives. It is ended when 22 times our time
   has passed by the clock; "over" marks that. Run it on a quiet machine.
 - The yardstick most_constrained.cpp on the Bedlam cube, both without AVX-512. It lies in
   shared/yardstick beside the project and is compiled where it is, never copied.
 
-What is not installed, or not there, is left out with its reason. Part of `make bench`.
+A missing program or package is left out, with the reason. Part of `make bench`.
 """
 
 from __future__ import annotations

@@ -3,14 +3,14 @@
     python tests/benchmarks/start_table.py [--rounds 5] [--program PROGRAM]
 
 Prints the CPU seconds (user and system, the minimum of some alternating rounds)
-and the peak memory of whole processes. The ratio of a command is that to
-``python -c pass``. The window is measured until it is first painted and can be
+and the peak memory of whole processes. A command is compared
+with ``python -c pass``. The window is measured until it is first painted and can be
 used, beside an empty window, and until its start page is left and the 3D view
 is painted too, beside an empty window with an empty OpenGL view. Without a
 display, windows are left out.
 The last line has the time from the first click on Solve until a solution of the
-Soma cube is painted, each in a fresh profile. Part of `make bench`; PROGRAM is the
-program of a package, to measure that instead.
+Soma cube is painted, each in a fresh profile. Part of `make bench`; PROGRAM is a
+packaged program to measure instead.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ def in_two_words(cover: CoverProblem) -> CoverProblem:
 
 
 def breaking_piece_in_its_turn(cover: CoverProblem) -> CoverProblem:
-    """Return the same problem in which the symmetry-breaking piece need not be placed first.
+    """Return the problem without the rule that the symmetry-breaking piece is placed first.
 
     The piece has only its orbit representatives.
     """

@@ -1,4 +1,4 @@
-"""Print the figures of the last measurements beside their yardsticks and targets.
+"""Print the results of the last measurements beside their yardsticks and targets.
 
     python tests/benchmarks/targets_table.py [--folder build] [--write docs/benchmarks.md]
 
@@ -24,21 +24,22 @@ from engines_table import machine, show_progress
 Line = dict[str, str]
 BLOCK = re.compile(r"(<!-- targets: start -->\n).*?(<!-- targets: end -->)", re.DOTALL)
 SEARCHES = {"bedlam": 2.0, "tetris": 4.5, "solid-pentominoes-3x4x5": 1.1}
-"""The targets of searches in seconds, where the Bedlam cube takes the yardstick 9.8 s."""
+"""Targets of searches in seconds, on a machine where the yardstick takes 9.8 s for the Bedlam
+cube."""
 WHOLE_BOARD = 1.2
-"""The target of a whole solve of a narrow board, in times of the search in C."""
+"""The target of a whole solve of a narrow board, as a multiple of the time of the search in C."""
 THICK_BOARDS = {"Meteor": 0.3, "Hexiamonds 6x6 rhombus": 0.3}
 FROM_BURRTOOLS = {"PelikanBurr", "DraculasDentalDesaster"}
 """The analyses whose target is a fifth of the time of BurrTools 0.7.1."""
 TWICE = 1.9
-"""The target of two threads or workers, in times of one."""
+"""The target for two threads or workers: the speed relative to one."""
 TURNS = 10.0
-"""The target of analyses with turns, in times of the former speed."""
+"""The target of analyses with turns: the speed relative to the former one."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured number with its unit, and the number that is wanted.
+    """A measured number with its unit and its target.
 
     ``measured`` is None if it was not measured; a ``target`` of 0 is unknown.
     """
@@ -71,7 +72,7 @@ def _short(number: float) -> str:
 
 
 def lines_of(folder: Path, name: str) -> list[Line]:
-    """Return the lines of a CSV file; none if it is not there."""
+    """Return the lines of a CSV file; no lines if the file is missing."""
     path = folder / f"{name}.csv"
     if not path.is_file():
         return []
@@ -80,7 +81,7 @@ def lines_of(folder: Path, name: str) -> list[Line]:
 
 
 def figures(folder: Path, scale: float) -> Iterator[Figure]:
-    """Yield all figures; ``scale`` is the yardstick's time here by its reference, or 0."""
+    """Yield all numbers; ``scale`` is the yardstick's time here divided by its reference, or 0."""
     yield from _searches(folder, scale)
     yield from _ratios(folder)
     yield from _boards(folder)

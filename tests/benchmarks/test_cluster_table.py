@@ -1,4 +1,4 @@
-"""The replay of a search on a cluster: what limits it with more and more workers."""
+"""The replay of a search on a cluster states what limits it as workers are added."""
 
 import pytest
 from cluster_table import Recording, longer, replay

@@ -1,4 +1,4 @@
-"""The table of analyses leaves out what is not there, and shows targets where there are some."""
+"""The table of analyses leaves out missing puzzles, and shows the targets that are known."""
 
 import csv
 

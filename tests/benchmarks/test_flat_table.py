@@ -1,4 +1,4 @@
-"""The table of flat boards, on its smallest."""
+"""The table of flat boards, measured with its smallest board."""
 
 import csv
 

@@ -1,4 +1,4 @@
-"""The forty large puzzles are the same every time, and those that are cut have pieces that fit."""
+"""The forty large puzzles are the same every time, and the pieces of cut ones fit."""
 
 import pytest
 from first_solutions_table import METHODS, seconds_to_first

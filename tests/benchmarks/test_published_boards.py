@@ -1,4 +1,4 @@
-"""The range of an estimated search holds what a complete search finds."""
+"""The estimated range of a search contains the result of the complete search."""
 
 from math import inf
 

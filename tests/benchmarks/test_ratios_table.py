@@ -1,4 +1,4 @@
-"""The table of ratios leaves out what is not there, and says why."""
+"""The table of ratios leaves out missing programs, and states the reason."""
 
 import csv
 

@@ -1,8 +1,8 @@
 """The stagewise search of the cube takes no longer than the document's program, in C.
 
 Our search, with the merging of symmetric solutions, is compared with the whole
-run of that program, alternating in one run. `make bench` also shows the times
-with the making of the placements.
+run of that program, alternating in one run. `make bench` also shows
+times that include making the placements.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The table of targets, made from CSV files."""
+"""The table of targets is built from CSV files."""
 
 import pytest
 from targets_table import Figure, figures, main, table, written

@@ -61,7 +61,7 @@ class Row:
 
 
 def measure(job: Job, scale: float) -> Row | str:
-    """Measure a job, or return the reason why its puzzle is not there."""
+    """Measure a job, or return the reason why its puzzle is missing."""
     found = puzzle_named(job.puzzle)
     if isinstance(found, str):
         return found

@@ -25,7 +25,7 @@ PACKAGE = "cubewright.cli.commands"
 PUZZLE = "half-hour"
 """A built-in puzzle that is solved in milliseconds."""
 SHORTER = {"burrs": ["1", "1024"]}
-"""By command, what makes it short: all burrs take half a minute."""
+"""Arguments, by command, that shorten its run: all burrs take half a minute."""
 
 each_command = pytest.mark.parametrize("tested", commands().values(), ids=commands())
 

@@ -1,4 +1,4 @@
-"""The contract of every export format; a new file in ``export_formats`` is tested itself."""
+"""The contract of every export format; a new file in ``export_formats`` is tested automatically."""
 
 import sys
 from dataclasses import replace
@@ -32,7 +32,7 @@ PACKAGE = "cubewright.formats.export_formats"
 PAINTED = ("png", "png-statistics", "pdf", "pdf-sheet", "pdf-net", "pdf-wood", "pdf-booklet")
 WITHOUT_PREVIEW = ("openscad", "puzzlecad")
 PAINTED_LONG = ("png", "pdf-sheet", "pdf-net", "pdf-booklet")
-"""Those that take longer than a second even of small puzzles."""
+"""Formats that take longer than a second even for small puzzles."""
 QUICK = {"bevel": 0.0, "width": 200, "size": 64, "speed": 10.0}
 """Settings that make an export quick, where a format has them."""
 
@@ -46,7 +46,7 @@ each_lattice = pytest.mark.parametrize("name", lattices())
 
 
 def slow_unless_quick(form, name):
-    """Qt paints in a process of its own, which takes half a second; so do round bodies."""
+    """Mark slow cases: Qt paints in a separate process for half a second; round bodies are slow."""
     is_slow = form.name in PAINTED or name not in ("cubic", "hexagonal")
     return [pytest.mark.slow] if is_slow else []
 
@@ -68,7 +68,7 @@ def settings_of(form, **given):
 
 
 def returned(steps):
-    """Return what a generator returns at its end."""
+    """Return the return value of a generator."""
     while True:
         try:
             next(steps)
@@ -77,7 +77,7 @@ def returned(steps):
 
 
 def written(form, source, settings):
-    """Return the written files; skips what the format refuses."""
+    """Return the written files; skip the test if the format refuses."""
     if reason := form.refusal(source):
         assert reason == reason.strip()
         pytest.skip(f"{form.title} cannot hold it: {reason}")
@@ -230,7 +230,7 @@ def test_the_terminal_writes_it_and_replaces_nothing_unasked(form, tmp_path):
 
 
 LONG_PREVIEWS = ("png", "mp4", "webp")
-"""One that another program draws, and films like that of GIF."""
+"""Formats with slow previews: another program draws one, and the films are like GIF."""
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from cubewright.cli.main import main
 from cubewright.cli.parser import command_parser
 
 VALUES = ("2", "0.04", "2x2x2", "L T maximum=2", "1 = L T", "equal", "stagewise")
-"""Texts, one of which every option accepts that has no list of choices."""
+"""Texts of which every option without a list of choices accepts one."""
 
 PAIRS = [
     (command, rule, option, other)
@@ -27,7 +27,7 @@ each_pair = pytest.mark.parametrize(
 
 
 def arguments_for(command, *terms):
-    """Return a command line that has what the terms name, and what the command requires."""
+    """Return a command line with the options of the terms and those that the command requires."""
     parser = command_parser(command)
     wanted = {name: value for term in terms for name, value in conditions(term)}
     unknown = set(wanted)

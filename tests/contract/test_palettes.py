@@ -1,4 +1,4 @@
-"""The contract of every palette; a new one in ``model/pieces/palette.py`` is tested itself."""
+"""The contract of every palette; a new one in ``model/pieces/palette.py`` is tested too."""
 
 import re
 import sys

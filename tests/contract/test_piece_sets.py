@@ -1,4 +1,4 @@
-"""The contract of every piece set; a new file in ``resources/piece_sets`` is tested itself."""
+"""The contract of every piece set; a new file in ``resources/piece_sets`` is tested too."""
 
 import pytest
 

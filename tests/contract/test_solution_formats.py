@@ -1,4 +1,4 @@
-"""The contract of every solution format; a new file in ``formats/solutions`` is tested itself."""
+"""The contract of every solution format; a new file in ``formats/solutions`` is tested too."""
 
 import csv
 import json
@@ -56,7 +56,7 @@ def listed(form, puzzle, solutions):
 
 
 def written(form, name, number):
-    """The document of the first solutions of a small puzzle; skips what the format refuses."""
+    """The document of the first solutions of a small puzzle; skip what the format refuses."""
     cover, rows = found(name)
     solutions = [cover.solution(row) for row in rows[:number]]
     try:

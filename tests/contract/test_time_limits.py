@@ -1,4 +1,4 @@
-"""Every limit of time covers its whole command, and ends it with status 124 and one line."""
+"""Every time limit covers its whole command, and ends it with status 124 and one line."""
 
 import gc
 import os
@@ -49,7 +49,7 @@ LONG = {
     "plates": (("plates", "tetra-octa-56", "--round"),),
     "compare": (("compare", "bedlam", "--run", "stagewise"),),
 }
-"""Commands that take minutes without a limit, by the command."""
+"""Command lines, by command, that take minutes without a limit."""
 CASES = [each for cases in LONG.values() for each in cases]
 READS = [
     ("solve", "-"),
@@ -134,7 +134,7 @@ def test_a_limit_ends_a_command_that_waits_for_its_input(line, arguments):
 
 @pytest.fixture
 def slow_clock(monkeypatch):
-    """Let each look at the clock take a hundredth of a second."""
+    """Make time limits pass: each reading of the clock advances it by a hundredth of a second."""
     now = 0.0
 
     def read():

@@ -1,8 +1,7 @@
 """The response time of the window while the Bedlam cube is solved.
 
-Two things are measured in the whole window: by how much a timer is late,
-and how long it is from a click in the editor until the click is drawn, in the
-layer and in the 3D view.
+Two times are measured in the whole window: the lateness of a timer, and the time from a click in
+the editor until the click is drawn, in the layer and in the 3D view.
 """
 
 from time import perf_counter

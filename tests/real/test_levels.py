@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parents[2] / ".." / "shared" / "data" / "xmpuzzle"
 SMALL = {"basic-burr.xmpuzzle", "magic-drawer.xmpuzzle", "Bermuda.xmpuzzle"}
 """Files that are solved in the default tier."""
 PLANS = 4
-"""How many plans of each problem are followed step by step."""
+"""The number of plans of each problem that are followed step by step."""
 
 pytestmark = pytest.mark.shared_data
 
@@ -65,7 +65,7 @@ def level_strings(lattice, assemblies, **settings):
 
 
 def assemblies_of(project, index, order):
-    """The assemblies of a problem, as they are found, with the orientation to analyse each in."""
+    """The assemblies of a problem in the order found, each with the orientation to analyse."""
     puzzle = project.puzzle_to_solve(index)
     analyser = Analyser.of(puzzle, PieceRules.of(project, index), order)
     found, table = [], None

@@ -1,9 +1,9 @@
-"""Counts of polyforms that David Goodger's Polyform Puzzler states, read where they are.
+"""Compare counts of polyforms with those that David Goodger's Polyform Puzzler states.
 
-The table names figures but has no cells. The figures here are those that a name and its
-dimensions determine, such as boxes, rings, steps and parallelograms without two cells;
-their cells must be as many as those of the pieces. The other rows of the table are of
-pieces made of edges, state no number, or name figures that only the program can draw.
+The table of the program names figures without their cells. The tests use figures that follow from a
+name and dimensions, such as boxes, rings, steps and parallelograms without two cells; a figure must
+have as many cells as its pieces. The other rows are about pieces made of edges, state no number, or
+name figures that only the program can draw.
 """
 
 import csv
@@ -44,7 +44,7 @@ def rows():
 
 
 def number(row):
-    """The number that a row states; None if it states none, or not for certain."""
+    """The number that a row states; None if it is missing or uncertain."""
     text = row["count"].replace(",", "").partition(" ")[0]
     return int(text) if text.isdigit() else None
 
@@ -54,7 +54,7 @@ def number(row):
 
 @cache
 def polyforms(grid, *sizes, flat=True, one_sided=False, plus=()):
-    """One copy of each polyform of some sizes, with further shapes."""
+    """One copy of each polyform of some sizes, and the added shapes."""
     sides = Sides.ONE_SIDED if one_sided else Sides.FREE
     shapes = [
         piece.cells
@@ -77,12 +77,12 @@ def box(*sides):
 
 
 def skewed(width, depth):
-    """Rows that are each one cell further to the right."""
+    """Rows, each shifted one cell further to the right."""
     return [(x + y, y, 0) for x in range(width) for y in range(depth)]
 
 
 def ring(width, depth, height):
-    """The walls of a room."""
+    """The four walls of a box, without floor and ceiling."""
     return [
         (x, y, z)
         for x, y, z in CUBIC.box((width, depth, height))
@@ -107,7 +107,7 @@ def hexagram():
 
 
 def triangles(width, depth, first=0, last=0):
-    """The same of triangles, two for each rhombus."""
+    """The same figure of triangles, two for each rhombus."""
     most = width + depth - last
     return [
         (1 + n + 2 * i + j, j - i, 0)
@@ -231,7 +231,7 @@ def test_figures_have_the_published_count(name):
 
 
 def reason_to_leave_out(row):
-    """Why a row is not counted; empty if it is."""
+    """The reason why a row is not counted; empty if it is counted."""
     if row["class"] in known_puzzles():
         return ""
     if any(word in row["module"] for word in ON_EDGES):
@@ -244,9 +244,9 @@ def reason_to_leave_out(row):
 
 
 SOME_LEFT_OUT = {"Polyhexes1234_4x10": (10, 4, 7_404_530), "Polyhexes1234_5x8": (8, 5, 15_176_820)}
-"""Width and depth of parallelograms, and their solutions up to rotation. Their rows only count
-those in which one piece is not turned over, which leaves out no solution up to symmetry if a
-figure has a mirror image in its plane. A parallelogram has none."""
+"""Width and depth of parallelograms, and their solutions up to rotation. Their rows count only
+solutions in which one piece is not turned over. This loses no solution up to symmetry if the figure
+has a mirror image in its plane, but a parallelogram has none."""
 HOOK = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 0, 0))
 """This piece: three hexagons in a row, and one beside the end."""
 

@@ -125,7 +125,7 @@ class Figures:
         )
 
     def report(self) -> str:
-        """Return all figures as text."""
+        """Return all results as text."""
         lines = [_counts("steps", self.steps), _counts("faults", self.faults)]
         lines += [self._of_rounds_as_text(name, unit) for name, unit in SHOWN if self.rounds]
         limit = f"{MAX_FRAME_MS:.0f} ms"

@@ -114,7 +114,7 @@ def open_file(user: User) -> None:
 
 
 def save(user: User) -> None:
-    """Save the file; under a name if it has none."""
+    """Save the file, under a new name if it has none."""
     _save(user, "save")
 
 

@@ -1,4 +1,4 @@
-"""The soak itself: it notices what must not be, and a short run finds nothing."""
+"""The soak reports every kind of failure, and a short run finds none."""
 
 import subprocess
 import sys

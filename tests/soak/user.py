@@ -1,4 +1,4 @@
-"""A user of the real program, who acts at random from a seed; a process of its own.
+"""Use the real program at random from a seed, in a separate process.
 
     python user.py FOLDER --seed 1 --seconds 600
 
@@ -217,7 +217,6 @@ class User(QObject):
         say("fault", step=fault, number=self.number)
 
     def fail(self, text: str) -> None:
-        """Report a failure."""
         say("failure", step=self.last, number=self.number, text=text)
 
     @contextmanager

@@ -1,4 +1,4 @@
-"""A figure whose pieces have an error in the file is not searched in any way."""
+"""A figure whose pieces have an error in the file is never searched."""
 
 import pytest
 

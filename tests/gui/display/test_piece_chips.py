@@ -25,7 +25,7 @@ def chips(qtbot):
 
 
 def swatch(chips, shown):
-    """Which pixels of the left part of a chip are the piece's colour, ``(height, width)``."""
+    """Return a mask, ``(height, width)``, of the piece's colour in the left part of a chip."""
     index = chips.chip_model.index(list(PieceDisplay).index(shown))
     area = chips.visualRect(index)
     area.setWidth(area.height() + 2)
@@ -67,7 +67,7 @@ def test_a_row_longer_than_its_room_fades_at_its_border(chips, qtbot):
     qtbot.waitUntil(lambda: bar.maximum() > 0)
 
     def red_near(border):
-        """The strongest red in the last pixels before a border."""
+        """Return the strongest red in the last pixels before a border."""
         image = chips.viewport().grab().toImage()
         xs = range(3) if border == "left" else range(image.width() - 3, image.width())
         colours = [image.pixelColor(x, image.height() // 2 + 2) for x in xs]

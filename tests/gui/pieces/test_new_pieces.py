@@ -1,4 +1,4 @@
-"""Own pieces are drawn one after the other, with few clicks and without a dialog."""
+"""Users draw pieces one after the other, with few clicks and without a dialog."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer

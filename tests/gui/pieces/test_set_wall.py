@@ -1,4 +1,4 @@
-"""The wall of piece sets: pictures to choose from, a search field, own sets first."""
+"""The wall of piece sets: pictures to choose from, a search field, the user's sets first."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Pieces become the figure, and figures and pieces of other problems are taken over."""
+"""A piece becomes the figure, and shapes of other problems are copied."""
 
 import pytest
 

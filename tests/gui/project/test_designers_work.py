@@ -32,7 +32,7 @@ def window(asking_window):
 
 
 def tray():
-    """A puzzle with own pieces: ranges, colours, a figure with optional cells."""
+    """A puzzle with its own pieces: ranges, colours, a figure with optional cells."""
     cells = CUBIC.box((4, 3, 1))
     figure = Figure(cells, "Tray", optional=cells[-2:], colours=frozenset({(cells[0], 1)}))
     bar = Piece("I", cells[:2], "stick", "#123456", colours=frozenset({(cells[0], 1)}))

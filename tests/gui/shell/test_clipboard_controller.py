@@ -1,4 +1,4 @@
-"""Cut, copy and paste: their objects, and undo."""
+"""Cut, copy and paste of figures, layers, pieces, links and text, and their undo."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -203,7 +203,7 @@ def unsaved_search(window, qtbot):
 
 
 def continued_copy(window, qtbot, path, tmp_path):
-    """The solutions after continuing the search that a file has now, as after a kill."""
+    """The solutions of a copy of the file whose search was continued, as after a kill."""
     copy = tmp_path / "copy.cubewright"
     copy.write_bytes(path.read_bytes())
     window.file_controller.open(copy)

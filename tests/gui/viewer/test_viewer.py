@@ -84,7 +84,7 @@ def hues(colour, picture):
 
 @pytest.fixture
 def drawing():
-    """Show crisp outlines, as before print."""
+    """Show crisp outlines, as in the drawing material."""
     PIECE_COLOURS.choose_material(Material.DRAWING)
     yield
     PIECE_COLOURS.choose_material(Material.LACQUER)

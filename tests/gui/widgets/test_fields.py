@@ -1,4 +1,4 @@
-"""The list that shows where its text is elided."""
+"""The list that elides a long text with dots."""
 
 from PySide6.QtWidgets import QStyleOptionComboBox
 
