@@ -1,4 +1,4 @@
-"""What a user may mistype or feed to the program gives one clear message, before a search."""
+"""Input that is mistyped or malformed gives one clear message, before any search."""
 
 import pickle
 import subprocess

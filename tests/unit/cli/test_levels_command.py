@@ -118,7 +118,7 @@ def locked_pair_and_lid():
 
 @pytest.fixture
 def fig(tmp_path):
-    """A figure file with groups: all pieces come apart but the pair that is locked."""
+    """A figure file with groups: all pieces come apart except the locked pair."""
     made = locked_pair_and_lid()
     rules = Constraints(groups=(("A", ((1, 1),)), ("B", ((1, 1),))))
     found = tmp_path / "pair.fig"

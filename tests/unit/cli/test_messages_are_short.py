@@ -1,4 +1,4 @@
-"""Whatever is given for any argument of any command, an error has three lines of 200 characters.
+"""An error about any argument of any command has at most three lines of 200 characters.
 
 The readers' errors are limited where they are made; ``test_bad_input`` tests that, and the
 fuzz tests check each error of each reader.
@@ -62,7 +62,7 @@ CASES = [
 
 @pytest.fixture(autouse=True)
 def nothing_is_done(monkeypatch, tmp_path):
-    """Refuse to search and to write, where a nasty text is accepted."""
+    """Refuse to search and to write after a command has accepted a nasty text."""
 
     def refused(*_arguments, **_keys):
         raise KeyboardInterrupt

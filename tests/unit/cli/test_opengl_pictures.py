@@ -1,4 +1,4 @@
-"""PNGs of the 3D view are drawn with OpenGL where it can be had, and the terminal says so."""
+"""PNGs of the 3D view are drawn with OpenGL where it is available; the terminal reports it."""
 
 import subprocess
 from ctypes.util import find_library

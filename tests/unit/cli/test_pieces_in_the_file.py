@@ -1,4 +1,4 @@
-"""Pieces that a figure file describes are those that every command uses."""
+"""Every command uses the pieces that a figure file describes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``cubewright plates``: the plan, the files, and what is refused."""
+"""``cubewright plates``: the plan, the files and the refusals."""
 
 import re
 from zipfile import ZipFile

@@ -110,7 +110,7 @@ def test_a_stopped_search_is_resumed_and_lists_no_solution_twice(path, capsys, s
 
 
 def _fill_pages(path):
-    """Leave no room on the page of the problems, so that whatever is added needs a new one."""
+    """Fill the page of the problems, so that any addition needs a new page."""
     with closing(sqlite3.connect(path)) as connection:
         before = connection.execute("PRAGMA page_count").fetchone()
         last = "(SELECT max(position) FROM problem)"

@@ -15,7 +15,7 @@ CUBE = "/SOMA Cube\n" + "/111/111/111\n" * 3
 TOWER = "/SOMA Tower of Soma\n/.../111/111/111\n/.1./111/111/111\n/.../111/111/11.\n"
 TWO = CUBE + "\n" + TOWER
 HOPELESS = "/SOMA Hopeless\n/.1./.11/.1./111\n/1.1/111/111/111\n/.1./11./111/111\n"
-"""No fault is found in advance; only a search shows that it has no solution."""
+"""A figure without a solution, in which only a search finds this."""
 
 
 class Run:
@@ -246,7 +246,7 @@ def test_unknown_pieces_in_a_file_are_reported(fig):
 
 @pytest.fixture
 def corner_fig(tmp_path):
-    """A file with a Soma cube one corner of which is forbidden to V."""
+    """A file with a Soma cube in which one corner is forbidden for V."""
     path = tmp_path / "corner.fig"
     rows = ["/+++/+++/x++", *["/+++/+++/+++"] * 2]
     forbidden = "".join(f";forbid V {row}\n" for row in rows)

@@ -1,4 +1,4 @@
-"""Text that others wrote is shown by every command, and never obeyed by a terminal."""
+"""Every command shows text that others wrote, and no terminal obeys it."""
 
 import re
 import sys

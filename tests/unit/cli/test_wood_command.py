@@ -1,4 +1,4 @@
-"""``cubewright wood``: the cutting list, its pages, and what is refused."""
+"""``cubewright wood``: the cutting list, its pages and the refusals."""
 
 import pytest
 

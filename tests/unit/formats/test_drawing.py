@@ -1,4 +1,4 @@
-"""Cells drawn in text as their lattice letters them."""
+"""Cells are drawn in text with the letters of their lattice."""
 
 import pytest
 from hypothesis import given

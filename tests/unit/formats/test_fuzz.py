@@ -86,7 +86,7 @@ def path(tmp_path):
 
 
 def changed_values(random_, content):
-    """Change the values of a JSON file; a digest in it is made to match again."""
+    """Change the values of a JSON file, and recompute a digest in it."""
     values = altered(random_, json.loads(content))
     if isinstance(values, dict) and CHECK in values and random_.random() < 0.95:
         with_digest(values)
@@ -254,7 +254,7 @@ def state_samples(tmp_path_factory):
 
 
 def make_steps_short(monkeypatch):
-    """Damaged states are found when a search is restored and in its first steps, of any length."""
+    """Make steps short: damage is found on restoring a search or in first steps of any length."""
     monkeypatch.setattr("cubewright.solver.solve.FIRST_BUDGET", 2000)
     monkeypatch.setattr("cubewright.solver.solve.STEP_SECONDS", 0.002)
 

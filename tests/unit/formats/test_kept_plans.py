@@ -1,4 +1,4 @@
-"""Plans as projects keep them: short texts, and the elements of BurrTools files."""
+"""Plans are stored in projects as short texts, and in BurrTools files as elements."""
 
 import json
 from dataclasses import replace

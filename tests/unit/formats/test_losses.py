@@ -1,4 +1,4 @@
-"""What files cannot hold is named once each, with its number, and nothing else is."""
+"""Each thing that a file cannot hold is named once, with its number, and nothing else is."""
 
 from dataclasses import replace
 
@@ -56,7 +56,7 @@ def quoted(texts):
 
 
 def project(**changes):
-    """Return a project of one problem with some changes of it."""
+    """Return a project whose one problem has the given changes."""
     cube = project_of({"p": built_in_puzzle("cube")})
     return replace(cube, problems=(replace(cube.problems[0], **changes),))
 

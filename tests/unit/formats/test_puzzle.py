@@ -78,7 +78,7 @@ SPECIAL_PUZZLES = {
 
 
 def written(puzzle):
-    """The values as a file has them."""
+    """Return the values of a puzzle after a round trip through JSON text."""
     return json.loads(json.dumps(puzzle_values(puzzle)))
 
 

@@ -1,4 +1,4 @@
-"""Damaged files are read as they were, or refused at the same line (readings_sample.py)."""
+"""Damaged files are read as before, or refused at the same line (readings_sample.py)."""
 
 import json
 import sys

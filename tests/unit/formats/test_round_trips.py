@@ -24,7 +24,7 @@ BAR, CORNER = ((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 1, 0), (1, 0, 0))
 
 
 def own_puzzle():
-    """Own pieces with ranges and colour numbers, on a figure with optional cells and a limit."""
+    """A puzzle with its own coloured pieces, ranges, optional cells and a limit of empty cells."""
     cells = CUBIC.box((4, 3, 1))
     figure = Figure(cells, "Tray", optional=cells[-2:], colours=frozenset({(cells[0], 1)}))
     bar = Piece("I", BAR, "stick", "#123456", colours=frozenset({(BAR[0], 1)}))
@@ -66,7 +66,7 @@ def work(tmp_path_factory):
 
 
 def there_and_back(work, tmp_path, suffix):
-    """Return the project read again, and what was lost on both ways."""
+    """Return the project after both conversions, and the losses of each."""
     there, back = tmp_path / f"my{suffix}", tmp_path / "back.cubewright"
     first = convert_file(work, there)
     first.write(there)
@@ -84,7 +84,7 @@ def with_lists(project):
 
 
 def lost(work):
-    """Return what a figure file loses of results and project; a BurrTools file loses less."""
+    """Return a text for each thing that a figure file loses; a BurrTools file loses less."""
     listed = len(read_project(work).problems[2].results.solutions)
     of_long = "" if listed == 1 else "s"
     return (
@@ -101,7 +101,7 @@ def lost(work):
 
 
 def bare(project):
-    """Return a project without what :func:`lost` names."""
+    """Return a project without the things that :func:`lost` names."""
     problems = [
         replace(problem, results=NO_RESULTS)
         for problem in project.problems

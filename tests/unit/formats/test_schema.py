@@ -1,4 +1,4 @@
-"""Values that do not match a schema are named by file, field, what is needed and what is there."""
+"""An error about a schema names the file, the field, the needed value and the value found."""
 
 from typing import Annotated
 

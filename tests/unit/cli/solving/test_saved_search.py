@@ -384,7 +384,7 @@ def test_a_position_that_does_not_fit_names_the_file(saved, command, monkeypatch
 
 
 def state_of(saved):
-    """The state of a saved search, without what its file has besides."""
+    """The state of a saved search, without the other contents of its file."""
     names = {each.name for each in fields(SearchState)}
     return SearchState(**{name: value for name, value in vars(saved).items() if name in names})
 

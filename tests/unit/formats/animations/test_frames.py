@@ -56,7 +56,7 @@ def settings(name="gif", **given):
 
 
 def tones(pixels, colour):
-    """How many pixels have a colour in any light: the ratios of linear light stay nearly equal."""
+    """Count the pixels of a colour in any light: the ratios of linear light stay nearly equal."""
     full = np.array(rgb(colour), float) ** 2
     light = pixels.reshape(-1, 3).astype(float) ** 2
     found = light / np.maximum(light.sum(axis=1, keepdims=True), 1)

@@ -1,4 +1,4 @@
-"""The frame around a motion holds what it has to show, in its middle, and no more."""
+"""The frame around a motion contains the whole motion in its middle, without spare room."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Collections as CSV and JSON: everything that is written comes back."""
+"""Collections survive a round trip through CSV and JSON."""
 
 from dataclasses import replace
 

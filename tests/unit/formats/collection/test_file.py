@@ -191,7 +191,7 @@ def test_damaged_content_is_noticed(collection):
 
 
 class FailingConnection(sqlite3.Connection):
-    """A connection whose statements fail from a given one on, as on a disk that goes away."""
+    """A connection whose statements fail from a given one on, as on a disk that disappears."""
 
     left = 0
     error: sqlite3.Error

@@ -1,4 +1,4 @@
-"""The puzzles of files for files of another type, with what is lost of each."""
+"""The puzzles of a file are converted for another file type, and each loss is named."""
 
 from dataclasses import replace
 

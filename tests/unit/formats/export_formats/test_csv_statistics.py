@@ -1,4 +1,4 @@
-"""The stages of searches as a table, and the picture of it in the window."""
+"""The stages of searches as a table, and as the picture of the chart in the window."""
 
 import csv
 from io import StringIO

@@ -1,4 +1,4 @@
-"""What sheets and booklets show with each setting, and what they refuse."""
+"""The contents of sheets and booklets with each setting, and their refusals."""
 
 from dataclasses import replace
 

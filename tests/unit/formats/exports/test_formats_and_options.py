@@ -1,4 +1,4 @@
-"""What each export format offers, and the defaults and bounds of the options."""
+"""The options of each export format, with their defaults and bounds."""
 
 from cubewright.formats.exports.export_format import export_formats
 

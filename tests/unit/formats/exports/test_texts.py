@@ -1,4 +1,4 @@
-"""Exported texts are as they were; a deliberate change stores them again (texts_sample.py)."""
+"""Exported texts match the stored ones; texts_sample.py stores them after a deliberate change."""
 
 import json
 import sys

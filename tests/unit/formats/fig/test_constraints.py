@@ -71,7 +71,7 @@ def figures(draw):
 
 
 def in_corner(figure, constraints):
-    """As a file shows it: in the corner."""
+    """Return the figure and the constraints in the corner, where a file shows them."""
     start = figure.lattice.corner(figure.cells)
     return figure.aligned(), constraints.shifted(start)
 

@@ -326,7 +326,7 @@ def test_equal_blocks_are_one_in_a_set():
 
 
 def with_rules():
-    """Two figures with rules of their own, and one without."""
+    """Two figures with their own rules, and one without rules."""
     first = Figure([(x, y, 0) for x in range(3) for y in range(2)], "first")
     second = Figure([(x, y, 0) for x in range(2) for y in range(3)], "second")
     corner = [(0, 0, 0), (1, 0, 0), (0, 1, 0)]

@@ -1,4 +1,4 @@
-"""Reading the unusual content that figure files have."""
+"""Reading of unusual content in figure files."""
 
 import pytest
 from hypothesis import given

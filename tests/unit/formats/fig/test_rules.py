@@ -1,4 +1,4 @@
-"""Rules in figure files: colours, empty cells and groups, and as files of other kinds keep them."""
+"""Rules in figure files (colours, empty cells, groups) survive conversion to other files."""
 
 from collections import Counter
 from dataclasses import replace
@@ -59,7 +59,7 @@ def coloured_puzzle(lattice):
 
 
 def rules_of(puzzle):
-    """Everything that decides the solutions, wherever pieces are drawn in their files."""
+    """Everything that decides the solutions, wherever a file draws the pieces."""
     forms = tuple(piece.coloured_orientations for piece in puzzle.pieces)
     counts, least = puzzle.counts, puzzle.min_copies
     figure = puzzle.figure.aligned()

@@ -32,7 +32,7 @@ def grown(random_, lattice, size):
 
 
 def divided(random_, cells, parts):
-    """Return cells in parts of any form, each with at least one cell."""
+    """Divide cells into parts of any form, each with at least one cell."""
     listed = random_.sample(cells, len(cells))
     cuts = sorted(random_.sample(range(1, len(cells)), parts - 1))
     starts, ends = (0, *cuts), (*cuts, len(cells))

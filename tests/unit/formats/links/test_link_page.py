@@ -61,7 +61,7 @@ def cube(*, with_plan=False):
 
 
 def place(table, kinds, cell, inverse):
-    """The position of a cell by a table, as the page finds it."""
+    """The position of a cell, computed from a table as the page does it."""
     for index, kind in enumerate(kinds):
         by = difference(cell, kind["cell"])
         steps = [sum(a * b for a, b in zip(row, by, strict=True)) for row in inverse]

@@ -1,4 +1,4 @@
-"""Models have the sizes that they had; a deliberate change stores them again (models_sample.py)."""
+"""Sizes of models match the stored ones; models_sample.py stores them after deliberate changes."""
 
 import json
 import sys

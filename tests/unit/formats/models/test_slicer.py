@@ -14,7 +14,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 
 SETS = ("soma", "meteor", "hexiamonds", "pyramid-20", "rhombic-dodecahedron", "tetra-octa-56")
-"""One of each lattice."""
+"""One set for each lattice."""
 SHAPES = {"stl": {}, "3mf": {"wall": 1.2, "drain": 2.0, "bevel": 0.8, "unit": 24.0}}
 
 pytestmark = [

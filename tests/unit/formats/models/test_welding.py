@@ -1,4 +1,4 @@
-"""Meshes with vertices at one place and slivers become closed ones without them."""
+"""Welding turns meshes with coincident vertices and slivers into closed meshes without them."""
 
 from collections import Counter
 from itertools import pairwise

@@ -27,7 +27,7 @@ def corner(long, short):
 
 
 def turned(drawing):
-    """The same by a quarter of a circle."""
+    """The same drawing after a quarter turn."""
     items = tuple(
         replace(item, points=tuple((drawing.height - y, x) for x, y in item.points))
         for item in drawing.items

@@ -1,4 +1,4 @@
-"""A booklet: an index, the challenges, and the solutions on pages of their own."""
+"""A booklet: an index, the challenges, and the solutions on separate pages."""
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.export_formats import pdf_booklet

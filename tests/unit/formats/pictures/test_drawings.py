@@ -1,4 +1,4 @@
-"""Drawings look as they did; a deliberate change stores them again (drawings_sample.py)."""
+"""Drawings match the stored ones; drawings_sample.py stores them after a deliberate change."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Patterns of black and white pictures: lines at their distances, inside the face."""
+"""The lines of patterns in black and white keep their distances and stay inside the face."""
 
 from math import cos, radians, sin
 

@@ -70,7 +70,7 @@ def random_scene(lattice, seed):
 
 
 def inside(polygon, points):
-    """Whether points are inside a convex polygon, given in either direction."""
+    """Return whether points are inside a convex polygon, given in either direction."""
     signs = []
     for start, end in zip(polygon, np.roll(polygon, -1, axis=0), strict=True):
         (u, v), (x, y) = end - start, (points - start).T

@@ -1,4 +1,4 @@
-"""Piece sets from files, and the errors of wrong ones."""
+"""Piece sets are read from files, and errors in invalid files are named."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Rectangles on beds: inside, apart, all of them, and on few beds."""
+"""The arrangement puts all rectangles inside few beds, without overlap."""
 
 from hypothesis import given
 from hypothesis import strategies as st

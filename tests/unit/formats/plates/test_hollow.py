@@ -68,7 +68,7 @@ def below(body, height):
 
 
 def check_volumes(opening, whole, cut, hollow):
-    """The hollow piece and its cavity make the solid piece, and its surface is closed."""
+    """Check that the hollow piece and its cavity make the solid piece, with a closed surface."""
     assert hollow.status() == Error.NoError
     assert len(hollow.decompose()) == 1
     inside = (whole ^ cut).volume()
@@ -84,7 +84,7 @@ def check_volumes(opening, whole, cut, hollow):
 
 
 def check_wall_thickness(opening, whole, cut, _hollow, wall):
-    """The wall is nowhere thinner than stated."""
+    """Check that the wall is nowhere thinner than stated."""
     low, high = np.split(np.array(whole.bounding_box()), 2)
     room = Manifold.cube((high - low + 20).tolist()).translate((low - 10).tolist())
     outside = room - whole
@@ -95,7 +95,7 @@ def check_wall_thickness(opening, whole, cut, _hollow, wall):
 
 
 def check_lid(opening, whole, _cut, hollow, shape):
-    """The lid lies on its ledge with clearance, and cannot fall in."""
+    """Check that the lid lies on its ledge with clearance, and cannot fall in."""
     lid = placed_lid(opening)
     assert (lid ^ hollow).volume() == pytest.approx(0, abs=1e-6)
     assert (lid - whole).volume() == pytest.approx(0, abs=1e-6)
@@ -120,7 +120,7 @@ def check_lid(opening, whole, _cut, hollow, shape):
 
 
 def check_that_nothing_hangs(_opening, whole, _cut, hollow):
-    """The cavity adds no face that needs support."""
+    """Check that the cavity adds no face that needs support."""
 
     def hanging(body):
         points, faces = triangles(body)

@@ -16,7 +16,7 @@ from cubewright.model.project import project_of
 
 SCRIPT = Path(__file__).with_name("append_solutions.py")
 MOST_KEPT = 600_000
-"""The table of the script has numbers for a million solutions."""
+"""The most solutions that are kept; the table of the script has numbers for a million."""
 
 
 def _committed_when_killed(path: Path, random_: random.Random, script: str | Path = SCRIPT) -> int:

@@ -1,4 +1,4 @@
-"""The lock of a project file: one writer at a time, named for the others."""
+"""The lock of a project file admits one writer at a time, and names it to the others."""
 
 import json
 import os

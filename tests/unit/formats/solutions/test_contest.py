@@ -1,4 +1,4 @@
-"""The output of the Meteor contest."""
+"""The output format of the Meteor contest."""
 
 import pytest
 

@@ -51,7 +51,7 @@ GONE = ((0, 0), (0, 2), (2, 0), (2, 2))
 
 
 def bars(name="my-bars", title="My bars", its_lattice=CUBIC):
-    """Two bars of one's own, one of them in two copies."""
+    """Two user-defined bars, one of them in two copies."""
     long, short = its_lattice.box((3, 1, 1)), its_lattice.box((2, 1, 1))
     pieces = (
         Piece("l", long, "long", "#aa3355", lattice=its_lattice),

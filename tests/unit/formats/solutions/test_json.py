@@ -23,7 +23,7 @@ BOX = CUBIC.box((2, 2, 1))
 
 
 def coloured_puzzle():
-    """Optional cells, a limit of holes, ranges, colours, and a domino placed either way round."""
+    """A puzzle with optional cells, a limit of holes, a range, a choice and coloured dominoes."""
     domino = Piece("D", BOX[:2], colours=frozenset({(BOX[0], 1)}))
     pieces = PieceSet("d", "d", (domino,), (2,), minimums=(0,))
     figure = Figure(BOX, optional=BOX[:2], colours=[(BOX[3], 2)])

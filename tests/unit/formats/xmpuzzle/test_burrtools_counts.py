@@ -37,7 +37,7 @@ def images(figure, cells, matrices):
 
 
 def placements(puzzle, piece):
-    """The places of a piece: for each, a set of pairs of a cell and the piece's colour there."""
+    """The placements of a piece, each a set of pairs of a cell and the piece's colour there."""
     of_piece, of_figure = dict(piece.colours), dict(puzzle.figure.colours)
     found = set()
     for there in images(puzzle.figure, piece.cells, piece.lattice.turns):
@@ -50,7 +50,7 @@ def placements(puzzle, piece):
 
 
 def raw_assemblies(puzzle):
-    """Every assembly: a set of places that fill the required cells, none twice."""
+    """All assemblies: sets of placements that fill the required cells without overlap."""
     required = set(puzzle.figure.required)
     choices = []
     for piece, least, most in zip(puzzle.pieces, puzzle.min_copies, puzzle.counts, strict=True):
@@ -79,7 +79,7 @@ def symmetries(figure, matrices, *, coloured):
 
 
 def orbits(assemblies, maps):
-    """The number of assemblies, those counted once that a map carries into each other."""
+    """The number of assemblies; those that a map carries into each other count once."""
     left, number = set(assemblies), 0
     maps = list(maps)
     while left:

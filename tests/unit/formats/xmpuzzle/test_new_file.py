@@ -29,7 +29,7 @@ PLAN = Separation(
 
 @pytest.fixture
 def puzzle():
-    """Three dominoes of up to five, and one piece without copies, in a box of six."""
+    """A box of six cells for one to five dominoes of two kinds, and a kind without copies."""
     pieces = (
         Piece("U", ((0, 0, 0),)),
         Piece("A", ((0, 0, 0), (1, 0, 0)), "one"),

@@ -1,4 +1,4 @@
-"""The assembly and the order of pieces that BurrTools lists, of all symmetric ones."""
+"""The choice of one among symmetric assemblies, and its order of pieces, as in BurrTools."""
 
 from dataclasses import replace
 from random import Random
@@ -31,7 +31,7 @@ def solutions(puzzle, count):
 
 
 def listed(order, puzzle, placed):
-    """The pieces that are listed, in order, with their cells from the lowest corner."""
+    """The listed pieces in order, with their cells from the lowest corner."""
     lattice = puzzle.figure.lattice
     matrix, pieces = order.of(placed)
     matrices = lattice.turns + lattice.mirrors
@@ -80,14 +80,14 @@ def repeated(name):
 
 
 def is_kept(cells, matrix):
-    """Whether a turn or mirror gives the same cells, up to a shift."""
+    """Return whether a turn or mirror gives the same cells, up to a shift."""
     return CUBIC.normalized([turned(cell, matrix) for cell in cells]) == CUBIC.normalized(cells)
 
 
 def plain_listing(puzzle, placed):
     """The pieces and their cells as BurrTools lists them, by trying every symmetry.
 
-    Of pieces that are their own mirror images, no two of which are alike.
+    All pieces must be different, and equal to their mirror images.
     """
     figure, turns = puzzle.figure, grid_of(CUBIC).turns
     cells = figure.cells

@@ -1,4 +1,4 @@
-"""The pieces that marks show, and why they show none, in small examples and by slow definitions."""
+"""Marks show pieces, or give a reason for none, compared with examples and slow definitions."""
 
 from itertools import combinations
 

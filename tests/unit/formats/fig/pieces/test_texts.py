@@ -1,4 +1,4 @@
-"""The shortest comments state a set, and each difference has one field."""
+"""A set is written as the shortest comments, with one field for each difference."""
 
 from dataclasses import replace
 
