@@ -1,7 +1,7 @@
 """The boards of six-board burrs, by their numbers.
 
 A board is 6 x 4 x 1 cubelets. Twelve cubelets can be removed, where the boards of a burr cross. The
-numbers are those of :mod:`.burr_pieces`, with the values
+numbering is as in :mod:`.burr_pieces`, with these values:
 
     first row              256  512
     second row         1    2    4    8
