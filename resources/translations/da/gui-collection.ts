@@ -466,7 +466,7 @@ Tilføj filer eller en mappe med puslespil, slip dem her, eller tilføj det åbn
         <translation>År</translation>
     </message>
     <message>
-        <source>it is not there any more; connect its disk, or copy a backup to its place</source>
+        <source>it has gone; connect its disk, or copy a backup to its place</source>
         <translation>den er der ikke længere; tilslut dens disk, eller kopiér en sikkerhedskopi til dens plads</translation>
     </message>
     <message>

@@ -1260,10 +1260,6 @@
         <translation>Sortér efter trækkene til den første adskillelse, derefter efter trækkene for hver del</translation>
     </message>
     <message>
-        <source>Sort by the number of all moves</source>
-        <translation>Sortér efter antallet af alle træk</translation>
-    </message>
-    <message>
         <source>Sort by the number of pieces that lie elsewhere in the selected solution</source>
         <translation>Sortér efter antallet af brikker, der ligger et andet sted i den valgte løsning</translation>
     </message>
@@ -1278,6 +1274,10 @@
     <message>
         <source>Sort by the result of taking apart</source>
         <translation>Sortér efter resultatet af adskillelsen</translation>
+    </message>
+    <message>
+        <source>Sort by the total number of moves</source>
+        <translation>Sortér efter antallet af alle træk</translation>
     </message>
     <message>
         <source>Sort the solutions with a star from those without</source>

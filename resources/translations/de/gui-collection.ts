@@ -466,7 +466,7 @@ Dateien oder einen Ordner mit Puzzles hinzufügen, sie hier ablegen oder das off
         <translation>Jahr</translation>
     </message>
     <message>
-        <source>it is not there any more; connect its disk, or copy a backup to its place</source>
+        <source>it has gone; connect its disk, or copy a backup to its place</source>
         <translation>sie ist nicht mehr da; schließen Sie ihren Datenträger an, oder kopieren Sie eine Sicherung an ihre Stelle</translation>
     </message>
     <message>

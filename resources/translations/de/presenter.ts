@@ -1260,10 +1260,6 @@
         <translation>Nach den Zügen bis zur ersten Trennung sortieren, dann nach den Zügen für jeden Bestandteil</translation>
     </message>
     <message>
-        <source>Sort by the number of all moves</source>
-        <translation>Nach der Anzahl aller Züge sortieren</translation>
-    </message>
-    <message>
         <source>Sort by the number of pieces that lie elsewhere in the selected solution</source>
         <translation>Nach der Anzahl der Teile sortieren, die in der ausgewählten Lösung anderswo liegen</translation>
     </message>
@@ -1278,6 +1274,10 @@
     <message>
         <source>Sort by the result of taking apart</source>
         <translation>Nach dem Ergebnis der Zerlegung sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by the total number of moves</source>
+        <translation>Nach der Anzahl aller Züge sortieren</translation>
     </message>
     <message>
         <source>Sort the solutions with a star from those without</source>

@@ -312,7 +312,10 @@ class Project:
         return self.with_problem(index, replace(problem, targets=tuple(found)))
 
     def with_on_ground(self, index: int, on_ground: bool) -> Project:
-        """Return the project with the figure of a problem on the ground or not; results stay."""
+        """Return the project after changing whether a figure stands on the ground.
+
+        The results are kept.
+        """
         return self.with_problem(index, replace(self.problems[index], on_ground=on_ground))
 
     def targets(self, index: int) -> tuple[PrePlaced, ...]:

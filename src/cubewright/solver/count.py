@@ -9,8 +9,8 @@ search continues.
 If solutions are listed, a frontier count cannot replace the search. After a while, the time of a
 count is estimated, so that the user learns whether counting alone would be faster.
 
-With a cluster, a frontier count that takes long, or needs too much memory here, is divided among
-the workers (:mod:`cubewright.solver.cluster.count_location`).
+With a cluster, a frontier count that takes a long time or needs too much memory here is divided
+among the workers (:mod:`cubewright.solver.cluster.count_location`).
 
 The tables of a frontier count are far too large to save. A saved count therefore contains only the
 state of its search, and the sum of the parts that workers have counted. A resumed count makes the

@@ -83,7 +83,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace, terminal: Terminal) -> int:
     """List the burrs, and return the exit status.
 
-    The status is 0, 1 if there are no burrs, 124 at the time limit, or 130 after Ctrl-C.
+    The status is 0 on success, 1 if there are no burrs, 124 at the time limit, or 130 after Ctrl-C.
     """
     from cubewright.formats.atomic import write_atomically
     from cubewright.presenter.design.sticks import burrs_text, further_sticks, summary

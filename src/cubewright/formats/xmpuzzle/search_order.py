@@ -154,8 +154,8 @@ class BurrToolsOrder:
     ) -> list[list[int]]:
         """Return groups of symmetries that carry a piece to the same place.
 
-        Symmetries after which another piece may be there belong to every group. So do mirrors,
-        because the pieces after a mirror may differ, except if ``with_mirrors`` is set.
+        Symmetries that may carry another piece there belong to every group. So do mirrors, because
+        the pieces after a mirror may differ, except if ``with_mirrors`` is set.
         """
         turns = len(self._puzzle.figure.lattice.turns)
         by_place: dict[_Place, list[int]] = {}

@@ -528,7 +528,7 @@ class CollectionController(WindowController["CollectionWindow"]):
             FormatError: The file of the collection is missing.
         """
         if self.model.puzzles and self.collection.is_empty_file:
-            reason = tr("it is not there any more; connect its disk, or copy a backup to its place")
+            reason = tr("it has gone; connect its disk, or copy a backup to its place")
             raise FormatError(str(self.collection.path), None, reason)
 
     def restore(

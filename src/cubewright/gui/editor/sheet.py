@@ -83,7 +83,7 @@ class Sheet:
         return replace(self, grid=grid, layer=layer)
 
     def with_changed_layer(self, before: Sheet) -> Sheet:
-        """Return the sheet showing the nearest layer that changed since ``before``, as by undo."""
+        """Return the sheet showing the nearest layer that differs from ``before``."""
         changed = {self.grid.layer_of(cell) for cell in before.cells ^ self.cells}
         if not changed or self.layer in changed:
             return self

@@ -1,8 +1,8 @@
 """The sticks of six-piece burrs, by their numbers.
 
 A stick is 6 x 2 x 2 cubelets. Twelve cubelets can be removed: the upper eight and the lower four in
-the middle. The other cubelets hold the stick together. The numbers are those of
-:mod:`.burr_pieces`, with the values
+the middle. The other cubelets hold the stick together. The numbering is as in
+:mod:`.burr_pieces`, with these values:
 
     upper row at the back     1    2    4    8
     upper row in front       16   32   64  128

@@ -110,7 +110,7 @@ def solve_on_cluster(
     """Yield the results of ``total`` figures in order, until the control is stopped.
 
     ``on_done`` receives the number of completed figures, whatever their order. ``on_note`` receives
-    messages about workers, sentences without full stop.
+    messages about workers, as sentences without a full stop.
 
     Raises:
         CubewrightError: the cluster cannot be used.

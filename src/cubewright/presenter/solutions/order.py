@@ -82,7 +82,7 @@ LEVEL = Order(
 MOVES = Order(
     mark("Moves"),
     mark("Moves"),
-    mark("Sort by the number of all moves"),
+    mark("Sort by the total number of moves"),
     lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.moves, MAX_KEY)),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,

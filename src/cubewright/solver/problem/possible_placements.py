@@ -57,7 +57,9 @@ _last_tables: list[tuple[Puzzle | None, dict[int, IntArray]]] = [(None, {})]
 
 
 def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
-    """Return the placements of a piece that forbidden cells and pre-placed pieces allow.
+    """Return the placements of a piece that are possible beside pre-placed pieces.
+
+    A placement that contains a cell forbidden for the piece is left out.
 
     The result is ``(n, k)`` int32 cell indices as from :func:`placements`. Pieces of
     equal shape are interchangeable, so a cell forbidden for one is forbidden for
