@@ -32,7 +32,7 @@ def script():
 
 @pytest.fixture(scope="module")
 def groups(script):
-    """What the script reads from the imports of the source, which takes seconds."""
+    """The groups that the script reads from the imports of the source, which takes seconds."""
     return script.groups()
 
 

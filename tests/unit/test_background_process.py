@@ -132,7 +132,7 @@ def is_running(number):
 
 def test_a_value_that_another_thread_caches_meanwhile_does_not_disturb_a_message():
     class Changing:
-        """Another thread adds a value to it while it is pickled for the first time."""
+        """Behaves like a value that another thread changes while it is first pickled."""
 
         tries = 0
 

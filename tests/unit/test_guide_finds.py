@@ -1,4 +1,4 @@
-"""What the user guide finds and takes apart: its commands, as printed, print what it states."""
+"""The commands on the guide's pages about finding puzzles print what the guide states."""
 
 import csv
 import os

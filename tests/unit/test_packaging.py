@@ -1,4 +1,4 @@
-"""What makes packages: the shortened data of ICU, and the types of files."""
+"""The scripts that make packages: the shortened data of ICU, and the types of files."""
 
 import struct
 import sys

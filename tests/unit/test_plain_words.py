@@ -62,7 +62,7 @@ def retired_words(text: str) -> list[str]:
 
 
 def may_have_retired_words(path: Path) -> bool:
-    """Whether a source file has a retired word anywhere; most have none and are not parsed."""
+    """Return whether a source file has a retired word; most have none and are not parsed."""
     source = JOINT.sub("", path.read_text(encoding="utf-8")).replace("_", " ")
     return bool(retired_words(source))
 

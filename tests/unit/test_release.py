@@ -1,4 +1,4 @@
-"""What a release says about itself: each fact is written in one place."""
+"""Each fact about a release is written in one place."""
 
 import hashlib
 import re

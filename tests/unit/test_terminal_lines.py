@@ -123,7 +123,7 @@ LONG_LINES = [
     for line in lines_of(page)
     if LONG.search(line) and not ELSEWHERE.search(line) and "design" not in line
 ]
-"""Those that design puzzles are run whole by test_guide_finds.py."""
+"""All long lines but those that design puzzles, which test_guide_finds.py runs in full."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Texts in the window's language, and made again in another one."""
+"""Texts follow the window's language, also when it changes."""
 
 import pytest
 from hypothesis import given

@@ -40,7 +40,7 @@ def test_the_commands_of_a_build_find_what_pip_installed_for_it(wheel, monkeypat
 
 
 def test_commands_find_the_code_though_pip_removes_it_from_the_path(wheel, tmp_path):
-    """The folder of pip's build does so with what an editable installation has added."""
+    """pip's build has a sitecustomize module that removes paths of editable installations."""
     source, site = tmp_path / "src", tmp_path / "site"
     (source / "made").mkdir(parents=True)
     (source / "made" / "tool.py").write_text("import sys\nprint(__name__, sys.argv[1:])\n")

@@ -1,4 +1,4 @@
-"""Colours of cells: placements against a search that only follows the definition."""
+"""Placements of coloured cells, compared with a search that only follows the definition."""
 
 from coloured_puzzles import BOX, NUMBERS, RULES, all_placements, cells_of, coloured_puzzles
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Constraints stay valid with another piece set as far as they fit."""
+"""Constraints are kept with another piece set if they still fit."""
 
 from dataclasses import replace
 

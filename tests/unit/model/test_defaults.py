@@ -1,4 +1,4 @@
-"""What values are that a caller leaves out."""
+"""The default values of fields that a caller leaves out."""
 
 from dataclasses import asdict, fields
 from fractions import Fraction

@@ -12,7 +12,7 @@ from cubewright.model.lattice import lattice, lattices
 CELLS_OF_A_STEP = {
     "cubic": 1, "hexagonal": 1, "triangular": 1, "spheres": 1, "tetra-octa": 5, "rhombic": 24,
 }  # fmt: skip
-"""How many cells a box of one step has."""
+"""The number of cells in a box of one step."""
 VOLUMES = {
     "cubic": {1.0},
     "hexagonal": {sqrt(3) / 2},  # opposite sides are one apart
@@ -52,7 +52,7 @@ def test_a_lattice_has_its_numbers_of_turns_neighbours_and_directions(name):
 
 
 def volume(its, cell):
-    """By the divergence theorem."""
+    """Return the volume of a closed surface, by the divergence theorem."""
     total = 0.0
     for face in its.faces(cell):
         points = np.array(face.corners, float)

@@ -1,4 +1,4 @@
-"""Choices of pieces: their words, and which pieces of a puzzle they count."""
+"""Choices of pieces: their ranges, and the pieces of a puzzle that they count."""
 
 import pytest
 

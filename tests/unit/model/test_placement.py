@@ -1,4 +1,4 @@
-"""Placements, with the numbers that the reference gives."""
+"""The placements of pieces, with the numbers that the reference states."""
 
 from dataclasses import replace
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What results say of a search."""
+"""The time, counts and marks in the results of a search."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The question for a newer version: what is sent, and what answers are believed."""
+"""The question for a newer version: its request, and the answers that are accepted."""
 
 import socket
 import socketserver

@@ -1,4 +1,4 @@
-"""All pieces of a puzzle lie beside each other, none on another, on the ground."""
+"""All pieces of a puzzle lie side by side on the ground, without overlap."""
 
 import numpy as np
 import pytest

@@ -15,7 +15,7 @@ from cubewright.presenter.scripting import load
 from cubewright.presenter.self_test import findings, report_lines
 
 SLOW = ("engine brute-force", "picture", "model")
-"""Each takes a second, and has tests of its own elsewhere."""
+"""Checks that take a second each, and have their own tests elsewhere."""
 
 
 def fails():

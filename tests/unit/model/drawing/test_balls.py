@@ -13,7 +13,7 @@ RADIUS = 0.5
 
 
 def apart(number):
-    """That many balls of which no two touch, one body each."""
+    """Return a number of balls of which no two touch, one body each."""
     return [[(4 * n, 0, 0)] for n in range(number)]
 
 

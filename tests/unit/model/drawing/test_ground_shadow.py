@@ -22,7 +22,7 @@ with_faces = pytest.mark.parametrize(
 
 
 def winding(loops, places):
-    """How often loops wind around each place, by the angles to their points."""
+    """Return how often loops wind around each place, from the angles to their points."""
     found = np.zeros(len(places))
     for loop in loops:
         for at, place in enumerate(places):

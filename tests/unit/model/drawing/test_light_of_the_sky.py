@@ -13,7 +13,7 @@ from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 
 STEPS = ((0.22, 1.0), (0.5, 0.85), (0.9, 0.6), (1.4, 0.38), (2.1, 0.18))
-"""How far a direction is followed, and the share of its light that is hidden there."""
+"""Distances along a direction, each with the share of light that a body there hides."""
 CELLS = st.sets(st.tuples(*[st.integers(0, 2)] * 3), min_size=1, max_size=8)
 
 

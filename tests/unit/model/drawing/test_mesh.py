@@ -18,7 +18,7 @@ def areas(mesh: Mesh):
 
 
 def volume(mesh: Mesh):
-    """By the divergence theorem, of a closed surface."""
+    """Return the volume of a closed surface, by the divergence theorem."""
     return float((mesh.corners[:, 0] * areas(mesh)).sum() / 3)
 
 

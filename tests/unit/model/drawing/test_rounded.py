@@ -24,7 +24,7 @@ def triangles_of(shape):
 
 
 def crossings(triangles, starts, direction):
-    """How often a line enters or leaves: 1 for each front and -1 for each back, summed."""
+    """Return how many more front faces than back faces a line from each start crosses."""
     a, b, c = triangles[:, 0], triangles[:, 1], triangles[:, 2]
     side, other = b - a, c - a
     across = np.cross(direction, other)

@@ -18,7 +18,7 @@ from cubewright.model.lattices.spheres import SPHERES
 
 SOLID = [name for name, each in lattices().items() if not each.ball_radius]
 FAR = 9.0
-"""The distance from lines that are not there."""
+"""The distance from missing lines."""
 
 
 def triangles_of(shape):
@@ -27,7 +27,7 @@ def triangles_of(shape):
 
 
 def is_closed(shape, chosen=slice(None)):
-    """Whether the areas of some triangles cancel out, seen from each side and turning it."""
+    """Return whether the areas of some triangles and their moments cancel out."""
     a, b, c = shape.points[triangles_of(shape)[chosen]].astype(float).transpose(1, 0, 2)
     area = np.cross(b - a, c - a)
     turning = np.cross(a + b + c, area)
@@ -115,7 +115,7 @@ def test_a_cube_has_six_squares_twelve_round_edges_and_eight_corners():
 
 
 def test_the_volume_of_a_rounded_cube():
-    """Less a gap on each side, and about what round edges lack."""
+    """The volume is smaller by a gap on each side and by about the loss at round edges."""
     shape = rounded_surface(CUBIC, [[(0, 0, 0)]])
     side = 1 - 2 * GAP
     lacking = 12 * (side - 2 * RADIUS) * RADIUS**2 * (1 - pi / 4)

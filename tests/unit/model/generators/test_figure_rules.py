@@ -1,4 +1,4 @@
-"""Figures made by rule."""
+"""Figures that rules generate."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Piece sets made by rule."""
+"""Piece sets that rules generate."""
 
 import pytest
 

@@ -138,7 +138,7 @@ def received(lattice: Lattice, cells: Iterable[Cell]) -> str:
 
 
 def test_a_board_has_the_symmetry_of_its_plane() -> None:
-    """Without the mirror of its own plane, and without turning over."""
+    """The mirror in the plane of the board and turns that flip the board do not count."""
     board = HEXAGONAL.box((5, 10, 1))
     assert received(HEXAGONAL, board) == "half turn (C2, 2)"
     corner = [cell for cell in board if cell != (0, 0, 0)]

@@ -1,4 +1,4 @@
-"""Which assemblies are wanted, and what is said about analyses."""
+"""The choice of assemblies to analyse, and sentences about analyses."""
 
 import pytest
 

@@ -52,7 +52,7 @@ def project(monkeypatch):
 
 
 def run(project, steps=None):
-    """Analyse for some steps; the project with what is known, and the states of each step."""
+    """Analyse for some steps; return the project with the results, and the states of each step."""
     analyses, control, states = KeptAnalyses(project, 0, Order.CANONICAL), Control(), []
     for _ in analyses.run(control):
         states.append(analyses.progress.states)
@@ -114,7 +114,7 @@ def project_with(assembly):
 
 
 def done(project, order=Order.CANONICAL, **options):
-    """Analyse to the end; the project, and how many analyses were made."""
+    """Analyse to the end; return the project with the results, and the number of analyses."""
     analyses = KeptAnalyses(project, 0, order, **options)
     for _ in analyses.run(Control()):
         pass
@@ -167,7 +167,7 @@ def test_what_is_not_decided_is_analysed_again_up_to_a_higher_limit(monkeypatch,
 
 
 def done_with_limit(monkeypatch, project, turns, name, limit):
-    """Analyse with a limit of states, which the constructors have as a default."""
+    """Analyse with a limit of states, set as the default of the constructors."""
     monkeypatch.setattr(taking_apart_known, name, limit)
     for each in (DisassemblySearch, TurningSearch):
         monkeypatch.setitem(each.__init__.__kwdefaults__, "max_states", limit)
@@ -202,7 +202,7 @@ UP = (0, 0, 1)
 
 
 def levels(*moves):
-    """Analyses of which the first separation has some moves, or that cannot come apart."""
+    """Analyses whose first separation has a given number of moves; 0 if nothing comes apart."""
     plans = (
         Separation((0, 1), (*[Move((0,), UP, 1)] * (n - 1), Move((0,), UP, FOR_EVER)))
         for n in moves
@@ -216,7 +216,7 @@ def levels(*moves):
 
 @pytest.fixture
 def many(apart):
-    """The box with five solutions, which are the same one."""
+    """The box with the same solution five times."""
     results = apart.problems[0].results
     return apart.with_results(0, results.with_solutions(tuple(results.solutions) * 5))
 

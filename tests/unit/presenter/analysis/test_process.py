@@ -1,4 +1,4 @@
-"""Analyses in a process of their own: the same results, and a search that never waits for them."""
+"""Analyses in a separate process: the same results, and a search that never waits for them."""
 
 from threading import Event
 

@@ -1,4 +1,4 @@
-"""What the list of a run shows of each puzzle, in the window, the terminal and CSV files."""
+"""The columns of a run's list of puzzles, in the window, the terminal and CSV files."""
 
 from dataclasses import replace
 

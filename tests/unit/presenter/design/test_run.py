@@ -1,4 +1,4 @@
-"""A run is resumed where it was saved, and a run that was saved lists its puzzles."""
+"""A run is resumed where it was saved, and a saved run lists its puzzles."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Building blocks fill space, and a click means the copy that suits it."""
+"""Building blocks fill space, and a click selects the right copy of a block."""
 
 from itertools import product
 

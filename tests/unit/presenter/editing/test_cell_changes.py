@@ -1,4 +1,4 @@
-"""Which copy of a building block a click means."""
+"""A click changes one copy of a building block; pens and strokes change cells."""
 
 import pytest
 

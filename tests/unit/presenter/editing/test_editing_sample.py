@@ -1,4 +1,4 @@
-"""Editing gives what it gave; a deliberate change stores it again (editing_sample.py)."""
+"""Edits match the stored results; editing_sample.py stores them after a deliberate change."""
 
 import json
 import sys

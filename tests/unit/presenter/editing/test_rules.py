@@ -1,4 +1,4 @@
-"""Rules in words, and what a document keeps of them."""
+"""Rules in words, and the rules that documents and files keep."""
 
 from dataclasses import replace
 

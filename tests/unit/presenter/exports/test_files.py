@@ -73,7 +73,7 @@ def settings(**given):
 
 
 def ended(steps):
-    """Return the progress of a generator, and what it returns."""
+    """Return the progress of a generator, and its return value."""
     shares = []
     while True:
         try:

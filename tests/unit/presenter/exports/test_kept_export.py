@@ -1,4 +1,4 @@
-"""Solutions that are exported come in parts, each with its number of solutions."""
+"""Listed solutions are exported in parts, each with its number of solutions."""
 
 import json
 

@@ -116,7 +116,7 @@ def test_pieces_of_a_group_stay_together():
 
 
 def returned(steps):
-    """Return what a generator returns."""
+    """Return the return value of a generator."""
     while True:
         try:
             next(steps)

@@ -1,4 +1,4 @@
-"""Bulk export writes exactly what the formats write one by one."""
+"""Bulk export writes the same text as the formats, which write one solution after another."""
 
 import sys
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Which solutions an export shows."""
+"""The choice of the solutions that an export shows."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What differs between a document and what another program has written."""
+"""The differences between a document and a file that another program has written."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Recovery copies in JSON of earlier versions are read to the last mark, or refused."""
+"""Recovery copies in JSON of earlier versions are read in full, or refused."""
 
 import json
 from datetime import UTC, datetime
@@ -20,7 +20,7 @@ PROJECT = SAMPLES / "recovery" / "project.json"
 
 
 def read(sample, tmp_path, **changes):
-    """Return the work in a copy of which some values are changed."""
+    """Return the work in a copy with some changed values."""
     table = json.loads(sample.read_text()) | changes
     copy = tmp_path / "copy.json"
     copy.write_text(json.dumps({name: each for name, each in table.items() if each != "gone"}))

@@ -1,4 +1,4 @@
-"""Whether a file should state its pieces without being asked to."""
+"""Files state their pieces where a reader would choose others, and give pieces in three ways."""
 
 from dataclasses import replace
 from pathlib import Path

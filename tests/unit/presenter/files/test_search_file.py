@@ -1,4 +1,4 @@
-"""A search in a file of its own: what a killed process leaves is continued without a loss."""
+"""A search in its own file: what it has written before a kill is continued without a loss."""
 
 import random
 import subprocess

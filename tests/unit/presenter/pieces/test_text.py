@@ -1,4 +1,4 @@
-"""How many pieces a puzzle may use, against all choices of copies."""
+"""The number of pieces that a puzzle may use, compared with all choices of copies."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""The figures of a batch on a cluster, without a cluster."""
+"""Batches on a cluster, which a pool in this process replaces."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where searches run: what may be entered, and what is remembered of it."""
+"""Places to search: valid addresses, their errors, and the stored choice."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Which columns a list of solutions has, and what they show of analyses."""
+"""The columns of a list of solutions, and their values from analyses."""
 
 from fractions import Fraction
 from types import SimpleNamespace

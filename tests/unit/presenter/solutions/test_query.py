@@ -1,4 +1,4 @@
-"""The words above a list of solutions choose the same solutions as the decoded solutions say."""
+"""The words above a list choose the same solutions as plain tests of the decoded solutions."""
 
 from fractions import Fraction
 
@@ -88,13 +88,12 @@ def some():
 
 @pytest.fixture(scope="module")
 def board():
-    """All placements of the twelve pentominoes' smallest rectangle."""
+    """All solutions of the smallest rectangle that the twelve pentominoes fill."""
     return searched(built_in_puzzle("pentominoes-3x20"), Convention.RAW)
 
 
 @pytest.fixture(scope="module")
 def soma():
-    """All Soma cubes."""
     return searched(built_in_puzzle("cube"))
 
 
@@ -323,7 +322,7 @@ def test_a_piece_as_in_another_solution_where_solutions_have_fewer_pieces():
 
 
 def test_the_difference_of_solutions_with_different_numbers_of_pieces(some):
-    """Of a larger solution, all pieces that the other lacks are at other places."""
+    """All pieces of a larger solution that the other one lacks count as different."""
     places = [
         {(each.piece, each.cells) for each in solution.placed} for solution in some.solutions()
     ]

@@ -1,4 +1,4 @@
-"""What is known of how the solutions of a list come apart."""
+"""The analyses of a list of solutions: states, numbers, ranks and filters."""
 
 import json
 from dataclasses import replace

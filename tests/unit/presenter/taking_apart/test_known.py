@@ -1,4 +1,4 @@
-"""What is known of a stored analysis, and which requests it answers."""
+"""The numbers in a stored analysis, and the requests that it answers."""
 
 import json
 from fractions import Fraction

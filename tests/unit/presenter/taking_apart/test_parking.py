@@ -1,4 +1,4 @@
-"""Parts that were taken off are parked beside the work, and cover nothing."""
+"""Removed parts are parked beside the work, and cover nothing."""
 
 from itertools import combinations
 

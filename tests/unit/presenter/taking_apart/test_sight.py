@@ -1,4 +1,4 @@
-"""What is kept in sight while pieces are moved."""
+"""The part of space that the view keeps in sight while pieces are moved."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Where pieces are while a plan is carried out."""
+"""The places of pieces while a plan is carried out."""
 
 from fractions import Fraction
 from itertools import product

@@ -1,4 +1,4 @@
-"""Pieces move as they did; a deliberate change stores their places again (timeline_sample.py)."""
+"""Pieces move as stored; timeline_sample.py stores their places after a deliberate change."""
 
 import json
 import sys
