@@ -59,7 +59,7 @@ def all_solutions(puzzle):
 
 
 def number_up_to(puzzle, solutions, matrices):
-    """The number of classes of solutions under those maps that the puzzle has as symmetries."""
+    """The number of classes of solutions under the given matrices that preserve the puzzle."""
     figure = puzzle.figure
     used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
     has_colours = puzzle.allowed_colours is not None or any(p.colours for p in used)

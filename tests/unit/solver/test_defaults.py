@@ -1,4 +1,4 @@
-"""What values of the solver are that a caller leaves out."""
+"""The default values of the solver's fields that a caller leaves out."""
 
 from dataclasses import fields
 

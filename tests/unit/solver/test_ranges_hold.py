@@ -27,7 +27,7 @@ def seeded_puzzle(seed):
 
 
 def samples_of(estimates):
-    """Yield for each share of the work the next estimate with ranges, if there is one soon."""
+    """Yield for each share of the work the next estimate with ranges, if it comes soon."""
     for share in SAMPLED_AT:
         shown = (e for e in estimates if e.done >= share and e.left is not None)
         found = next(shown, None)
@@ -36,7 +36,7 @@ def samples_of(estimates):
 
 
 def has_ranges(name):
-    """Whether an engine shows ranges, for any of the puzzles."""
+    """Return whether an engine shows ranges for any of the puzzles."""
     return any(
         ParallelSearch(engine(name).begin(cover_problem(built_in_puzzle(each))), 1).shows_ranges
         for each in NAMES

@@ -1,4 +1,4 @@
-"""One puzzle of many: its numbers, or why there are none."""
+"""The results of one puzzle of a batch, or the reason why there are none."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a person faces: choices, dead ends and moves."""
+"""The choices, dead ends and moves that a person meets."""
 
 from itertools import pairwise
 

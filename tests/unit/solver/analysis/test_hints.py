@@ -1,4 +1,4 @@
-"""How long solutions for a hint are looked for."""
+"""The time for which a hint waits for solutions."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ WAITING = Progressed(0.0, Counts(), StageTable.zeros(7), 0.0)
 
 @pytest.fixture
 def solutions(monkeypatch):
-    """The number of solutions taken of two, with reports that have none before each."""
+    """A function that returns how many of two solutions are taken; empty reports precede each."""
     cover = cover_problem(CUBE)
     row = np.zeros((1, cover.piece_count), np.int32)
     found = SolutionsFound(row)

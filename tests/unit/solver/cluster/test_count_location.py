@@ -1,4 +1,4 @@
-"""Where a count runs: here, or in parts on the workers."""
+"""The choice where a count runs: on this computer, or in parts on the workers."""
 
 from dataclasses import replace
 

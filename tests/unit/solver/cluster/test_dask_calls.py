@@ -1,4 +1,4 @@
-"""Calls to a cluster that is made up: what the pool does when calls and workers end."""
+"""Calls to a simulated cluster: the actions of the pool when calls and workers end."""
 
 import asyncio
 import pickle

@@ -69,7 +69,7 @@ def cluster():
 def killable(cluster):
     """Return the process ids of workers that Dask starts again when they are killed.
 
-    It gives up a worker that ends while it starts, which is when the scheduler knows it already.
+    Dask gives up a worker that ends while it starts, although the scheduler already knows it.
     """
     from distributed.core import Status
 
@@ -216,7 +216,7 @@ def pool(small_cluster):
 
 
 def delivered(pool):
-    """Return what comes first, however long it takes."""
+    """Return the first delivery, however long it takes."""
     while not (done := pool.receive(0.1)):
         pass
     return done

@@ -57,7 +57,7 @@ def test_a_value_that_another_thread_caches_meanwhile_does_not_disturb_a_call():
     threads = []
 
     class Changing:
-        """Another thread adds a value to it while it is pickled for the first time."""
+        """Behaves like a value that another thread changes while it is first pickled."""
 
         def __reduce__(self):
             threads.append(get_ident())

@@ -1,4 +1,4 @@
-"""What a worker does with its orders."""
+"""The batches of a worker find what the search finds, within limits of time and size."""
 
 import json
 from dataclasses import replace

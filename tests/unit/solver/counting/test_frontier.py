@@ -1,4 +1,4 @@
-"""What a frontier count keeps after each cell, by its definition."""
+"""The states that a frontier count keeps after each cell, compared with their definition."""
 
 from collections import Counter
 

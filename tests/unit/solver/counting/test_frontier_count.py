@@ -1,4 +1,4 @@
-"""Counts by frontiers of boards that few symmetries of the board can fix."""
+"""Frontier counts of boards on which few symmetries can fix a solution."""
 
 from types import SimpleNamespace
 
@@ -104,7 +104,7 @@ def test_counts_are_widened_where_the_sum_of_all_could_need_more_bits(bits, may)
 
 
 def test_a_count_beyond_one_word():
-    """Dominoes on 10x10 (Kasteleyn 1961)."""
+    """The number of domino tilings of a 10x10 board (Kasteleyn 1961)."""
     some = PieceSet("d", "d", (Piece("D", SHAPES["D"]),), (50,))
     cover = cover_problem(Puzzle(Figure(CUBIC.box((10, 10, 1))), some))
     problem = frontier_problem(burnside_options(cover, 0))

@@ -1,4 +1,4 @@
-"""What sticks lack and which pushes which in solid burrs, by the cells of each stick."""
+"""Missing cells and pushes of sticks in solid burrs, compared with the cells of each stick."""
 
 from itertools import product
 

@@ -42,12 +42,12 @@ TUNNEL = {(1, 1, 1), (2, 1, 1), (2, 1, 2)}
 BENT = Piece("R", tuple(cell for cell in CUBIC.box((4, 3, 3)) if cell not in TUNNEL))
 PINS = PieceSet("pins", "pins", (BENT, Piece("P", ((0, 0, 0),)), Piece("D", CUBIC.box((2, 1, 1)))),
                 (1, 3, 1))  # fmt: skip
-"""A room with a bent tunnel, and what may be in it."""
+"""A room with a bent tunnel, and the pieces that may be in it."""
 
 
 @cache
 def tried(figure, pool):
-    """The number of solutions, of symmetrical ones, and the lowest level, of every choice."""
+    """By choice: the number of solutions, the number of symmetrical ones, and the lowest level."""
     found = {}
     for choice in product(*(range(count + 1) for count in pool.counts)):
         if sum(n * len(piece) for n, piece in zip(choice, pool.pieces, strict=True)) != len(figure):
@@ -74,7 +74,7 @@ def level(figure, solution):
 
 
 def mirrored(figure, pool, choice):
-    """A choice and the one of the mirror images, which is another one of the same puzzle."""
+    """Return a choice and its mirror image, which is another choice for the same puzzle."""
     keys = [piece.equivalence_key for piece in pool.pieces]
     image = [0] * len(choice)
     for piece, copies in zip(pool.pieces, choice, strict=True):

@@ -407,7 +407,7 @@ def test_a_figure_that_cannot_be_taken_apart_is_refused():
 
 
 class Listed:
-    """Gives numbers from a list in place of random ones."""
+    """Replaces random numbers by the numbers of a list."""
 
     def __init__(self, *numbers):
         self.numbers = list(numbers)
@@ -425,7 +425,7 @@ class Listed:
 
 
 CENTRES = (0.625, 0.125, 0.5, 0.125, 0.375, 0.5)
-"""Of (2, 0, 0) and of (0, 1, 0) in four by four cells."""
+"""The centres of cells (2, 0, 0) and (0, 1, 0) of four by four, as fractions of the box."""
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def check(puzzle, wish, progress):
 
 
 def check_extent(puzzle, after, found):
-    """Check that no more cells differ than the result states, and none that anyone sees."""
+    """Check that no more cells differ than the result states, and no visible ones."""
     named = {change.piece for change in found.mend}
     differing = 0
     for index, (old, new) in enumerate(zip(puzzle.pieces, after.pieces, strict=True)):

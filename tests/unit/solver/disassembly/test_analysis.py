@@ -53,7 +53,7 @@ def compare(name, size, count, seeds, **settings):
 
 
 def comes_apart_fully(assembly):
-    """Whether the plain search separates every part of the first separation it finds."""
+    """Return whether the plain search separates every part of the first separation it finds."""
     found = apart(assembly)
     if len(assembly.pieces) == 1:
         return True

@@ -34,7 +34,7 @@ def cut(*shapes):
 
 
 def comes_in(cells, lying, words):
-    """Whether cubes that come in from that side meet no others on their way."""
+    """Return whether cubes that come in from that side meet no others on their way."""
     by = {
         "from above": (0, 0, 1),
         "from below": (0, 0, -1),
@@ -50,7 +50,7 @@ def comes_in(cells, lying, words):
 
 
 def held(cells, lying, ground):
-    """Whether cubes stand on the ground or on others, or lean against others."""
+    """Return whether cubes stand on the ground or on others, or lean against others."""
     return any(
         cell in ground
         or {(x, y, z - 1), (x + 1, y, z), (x - 1, y, z), (x, y + 1, z), (x, y - 1, z)} & lying
@@ -116,7 +116,7 @@ def grown(seed):
 
 
 def can_be_built(solution):
-    """Whether hands can remove the pieces one by one, while all others stay held."""
+    """Return whether hands can remove the pieces one by one, while all others stay held."""
     pieces = [frozenset(placed.cells) for placed in solution.placed]
     ground = ground_of(frozenset().union(*pieces))
     sides = ("from above", "from below", "from the right")

@@ -1,4 +1,4 @@
-"""Pieces are moved by hand, and push what is in their way."""
+"""Pieces that are moved by hand push the pieces in their way."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -210,7 +210,7 @@ def test_of_a_set_of_pieces_and_the_rest_one_move_is_listed(lattice):
 
 
 class PlainPieces:
-    """Pieces of which some are together, moved step by step."""
+    """The pieces of an assembly, of which those in the current part move step by step."""
 
     def __init__(self, assembly):
         self.lattice = assembly.lattice
@@ -342,7 +342,7 @@ def test_steps_back_take_one_step_each():
 
 
 def plain_turns(bodies, allowance):
-    """The turns of each piece with what it takes along; of a set and the rest, the smaller one."""
+    """Return the turns of each piece with all that it takes along, or of the rest if smaller."""
     everything = frozenset(range(len(bodies)))
     cells = np.array([cell for body in bodies for cell in body])
     low, high = 2 * cells.min(axis=0), 2 * cells.max(axis=0) + 2

@@ -1,4 +1,4 @@
-"""All first separations of the least number of moves, compared with a plain search."""
+"""All first separations with the least number of moves, compared with a plain search."""
 
 import numpy as np
 import pytest

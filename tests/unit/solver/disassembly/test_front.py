@@ -1,4 +1,4 @@
-"""Several threads find what one finds, to the letter."""
+"""Several threads give exactly the results of one thread."""
 
 import pytest
 from assemblies import LATTICES, LOOSE, SIZES, analysed, caged

@@ -29,9 +29,9 @@ def with_groups(assembly, seed):
 
 
 def locked_parts(assembly, numbers):
-    """The parts, and single pieces, that some pieces fall into; they do not come apart further.
+    """Return the parts and single pieces that remain when some pieces separate completely.
 
-    What comes apart also does without other pieces, so the parts are the same in any order.
+    A separation stays possible without the other pieces, so the parts are the same in any order.
     """
     order = sorted(numbers)
     found = len(order) > 1 and apart(
@@ -44,7 +44,7 @@ def locked_parts(assembly, numbers):
 
 
 def may_stay(assembly, parts):
-    """Whether all parts get a group that their pieces may have, none more often than stated."""
+    """Return whether all parts get a group that their pieces allow, none more often than stated."""
     named = {}
     for piece in assembly.pieces:
         for group, copies in piece.groups:
@@ -61,7 +61,7 @@ def may_stay(assembly, parts):
 
 
 def is_solved(assembly):
-    """Whether an assembly counts as taken apart."""
+    """Return whether an assembly counts as taken apart."""
     parts = locked_parts(assembly, frozenset(range(len(assembly.pieces))))
     if len(parts) == 1 and len(assembly.pieces) > 1:
         return False

@@ -46,7 +46,7 @@ def agree(assembly):
 
 
 def comes_apart(assembly, numbers):
-    """Whether some pieces come apart where they lie, as the whole of them does not matter."""
+    """Return whether some pieces come apart; their position as a whole does not matter."""
     part = Assembly(assembly.lattice, tuple(assembly.pieces[n] for n in sorted(numbers)))
     if len(numbers) == 1:
         return True

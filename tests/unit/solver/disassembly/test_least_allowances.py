@@ -23,7 +23,7 @@ def plan_of(assembly, allowance):
 
 
 def needed(plan, cells):
-    """The least of the allowances with which each turn is free, found one by one in its state."""
+    """Return the least allowance with which each turn is free, tried one by one in its state."""
     found = []
     for move in plan.moves[:-1]:
         if isinstance(move, Turn):

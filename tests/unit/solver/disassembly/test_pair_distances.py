@@ -1,4 +1,4 @@
-"""Distances between pieces, compared with going step by step."""
+"""Distances between pieces, compared with moves step by step."""
 
 import numpy as np
 import pytest
@@ -25,7 +25,7 @@ FAR = 30
 
 
 def distance(its_lattice, piece, other, step):
-    """The steps that one piece goes before a cell of it passes through one of another."""
+    """Return the steps that one piece goes before a cell of it passes through the other piece."""
     for gone in range(FAR):
         for cell in piece:
             at = tuple(a + gone * b for a, b in zip(cell, step, strict=True))

@@ -122,6 +122,6 @@ def test_the_heaviest_piece_comes_first_and_pieces_of_a_group_stay_together():
 
 
 def with_placed(solution, pieces):
-    """The puzzle of a solution with some of its pieces placed before."""
+    """The puzzle of a solution with some of its pieces pre-placed."""
     placed = tuple(each for each in solution.placed if each.piece in pieces)
     return replace(solution.puzzle, pre_placed=placed)

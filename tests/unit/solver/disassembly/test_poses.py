@@ -1,4 +1,4 @@
-"""Where pieces are that were moved and turned."""
+"""The places of pieces after moves and turns."""
 
 from itertools import product
 

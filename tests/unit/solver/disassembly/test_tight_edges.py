@@ -27,7 +27,7 @@ def edges_of(turn, *pieces):
 
 
 def turned_back(point, turn, angle):
-    """Where a point of the turning pieces was before they turned by an angle in degrees."""
+    """Return the position of a point before the pieces turned by an angle in degrees."""
     x, y, z = turn.step
     cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]], float)
     a, axis = -radians(angle), np.array(turn.step, float)
@@ -37,7 +37,7 @@ def turned_back(point, turn, angle):
 
 
 def holds(cells, point):
-    """Whether a point is within one of the cells or on its surface."""
+    """Return whether a point is within one of the cells or on its surface."""
     return any(
         all(c - 2e-3 <= p <= c + 1 + 2e-3 for c, p in zip(cell, point, strict=True))
         for cell in cells

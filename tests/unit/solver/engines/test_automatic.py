@@ -1,4 +1,4 @@
-"""The default engine chooses an engine by the puzzle, and everything names the one chosen."""
+"""The default engine chooses an engine by the puzzle; runs and saved searches name it."""
 
 from dataclasses import replace
 

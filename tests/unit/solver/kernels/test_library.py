@@ -33,7 +33,7 @@ def kernel(name):
 
 
 def fields(parameters, path=()):
-    """Every parameter and every field of one, with the way to it."""
+    """Every parameter and each of its fields, with the path to it."""
     for name, kind in parameters:
         yield (*path, name), kind
         if not isinstance(kind, str) and kind[0] != "array":

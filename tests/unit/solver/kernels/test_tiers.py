@@ -1,4 +1,4 @@
-"""Kernels do the same compiled ahead, by numba at their first call, and for every processor."""
+"""Kernels give the same results compiled ahead or by numba, and for every processor."""
 
 import os
 import subprocess

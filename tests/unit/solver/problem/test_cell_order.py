@@ -1,4 +1,4 @@
-"""Orders of cells, by the coordinates that they sort by."""
+"""Orders of cells sort by coordinates."""
 
 from collections import Counter
 

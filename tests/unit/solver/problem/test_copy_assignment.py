@@ -1,4 +1,4 @@
-"""Copy assignment for many rows agrees with that of each row alone."""
+"""Copies are assigned to many rows as to each row alone."""
 
 import numpy as np
 from hypothesis import given

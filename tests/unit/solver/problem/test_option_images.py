@@ -1,4 +1,4 @@
-"""Images under compositions of a few symmetries are those of the placements' own cells."""
+"""Images under products of a few symmetries are the images of the placements' cells."""
 
 import random
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The documents' rules that break the symmetry of their puzzles, and of no others."""
+"""The documents' rules break the symmetry of their puzzles, and of no other puzzles."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""How much each part of a search may do: dives, the portfolio beside a search, and steps."""
+"""The budgets of the parts of a search: dives, the portfolio beside a search, and steps."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ COVER = cover_problem(built_in_puzzle("cube"))
 
 
 class Endless:
-    """A search that does all that it may and finds nothing."""
+    """A search that uses all its budget and finds nothing."""
 
     finished = False
 

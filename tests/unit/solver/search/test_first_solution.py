@@ -165,7 +165,7 @@ def test_no_solution_is_proved_by_a_complete_search():
 
 
 def cover_without_solutions(cover):
-    """The problem without those options of which every solution has one."""
+    """The problem without a set of options of which every solution contains one."""
     rows = {option for row in complete_search(cover.without_symmetry())[1] for option in row[:1]}
     kept = np.array([option not in rows for option in range(len(cover.masks))])
     kinds = cover.kind[kept]

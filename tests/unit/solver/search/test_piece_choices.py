@@ -1,4 +1,4 @@
-"""A search choice by choice, where the choices are searched in different ways."""
+"""Choices of pieces that are searched in different ways are counted together."""
 
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC

@@ -1,4 +1,4 @@
-"""When a search is split into tasks, and what the queue gives out."""
+"""The splitting of a search into tasks, and the tasks that the queue gives out."""
 
 from itertools import pairwise
 from types import SimpleNamespace

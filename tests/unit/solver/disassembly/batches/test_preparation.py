@@ -1,4 +1,4 @@
-"""Batches of assemblies as arrays: what is kept between batches and how cells are sorted."""
+"""Batches of assemblies as arrays: the pieces kept between batches, and the order of cells."""
 
 import pytest
 from plain_disassembly import random_assembly

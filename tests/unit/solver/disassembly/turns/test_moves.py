@@ -25,7 +25,7 @@ def mask_of(pieces):
 
 
 def smaller_halves(cells):
-    """The sets of pieces with fewer pieces than the rest; else with fewer cells; else the first."""
+    """Return the sets with fewer pieces than the rest; on a tie, fewer cells; else the first."""
     everything = frozenset(range(len(cells)))
 
     def size(pieces):
@@ -35,7 +35,7 @@ def smaller_halves(cells):
 
 
 def plain_slides(cells, moving):
-    """The steps and distances that some pieces can slide in the box of all, and where that ends."""
+    """Yield each step and distance that some pieces can slide in the box of all, and the cells."""
     low, high = bounds(frozenset().union(*cells))
     for axis in range(3):
         for sign in (1, -1):
@@ -51,7 +51,7 @@ def plain_slides(cells, moving):
 
 
 def plain_turns(cells, moving, shrink):
-    """The axes, quarters and pivots of turns of some pieces in the box of all, and their ends."""
+    """Yield axis, quarters and pivot of turns of some pieces in the box of all, and the cells."""
     low, high = bounds(frozenset().union(*cells))
     for axis in range(3):
         u, v = (axis + 1) % 3, (axis + 2) % 3

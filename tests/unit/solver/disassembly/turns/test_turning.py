@@ -1,4 +1,4 @@
-"""Quarter turns: which cells they pass through, and what comes apart with them."""
+"""Quarter turns: the cells that they pass through, and the pieces that they separate."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -21,8 +21,8 @@ from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
 CENTRE = {(0, 0): 5, (1, 0): 6, (1, 1): 6, (2, 0): 10, (2, 1): 9, (3, 0): 13, (3, 1): 13}
 CORNER = {(0, 0): 4, (1, 0): 7, (1, 1): 8, (2, 0): 11, (2, 1): 11, (3, 0): 14, (3, 1): 15}
-"""How many squares one passes through, by its lower left corner; the pivot is the centre or the
-corner of square (0, 0)."""
+"""The number of squares that a square passes through, by its lower left corner. The pivot is the
+centre or the corner of square (0, 0)."""
 SHARP = Fraction(0)
 
 

@@ -1,4 +1,4 @@
-"""The passes over rows of item words give what plain loops give."""
+"""The passes over rows of item words give the same results as plain loops."""
 
 from functools import reduce
 from operator import or_

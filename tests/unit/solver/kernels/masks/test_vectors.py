@@ -1,4 +1,4 @@
-"""The vector passes give what plain loops give, on every processor."""
+"""The vector passes give the same results as plain loops, on every processor."""
 
 import numpy as np
 from hypothesis import given

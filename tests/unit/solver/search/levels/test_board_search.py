@@ -1,4 +1,4 @@
-"""The next-cell search with tables: it finds what brute force finds, and every island it cuts."""
+"""The next-cell search with tables finds what brute force finds, and marks islands cut off."""
 
 import json
 
@@ -129,7 +129,7 @@ def test_the_kernel_marks_the_options_that_cut_off_a_region(name):
 
 
 def cuts_off_island(cover, option):
-    """Whether an option alone leaves an island of a size that no other pieces have together."""
+    """Return whether an option alone leaves an island whose size no other pieces have together."""
     figure = cover.puzzle.figure
     filled = cover.option_cells[option]
     empty = figure.with_cells(c for i, c in enumerate(figure.cells) if i not in filled)

@@ -75,7 +75,7 @@ def test_no_solution_contains_an_impossible_option(puzzle):
 
 @pytest.mark.parametrize(("name", "removed"), [("meteor", 438), ("pentominoes-6x10", 128)])
 def test_a_flat_board_loses_placements_that_cut_off_an_island(name, removed):
-    """On Meteor's board as many as "Meteor contest - Part 2" removes, and those on no edge."""
+    """On Meteor's board, the count of "Meteor contest - Part 2" and the placements on no edge."""
     assert impossible(cover_problem(built_in_puzzle(name))).sum() == removed
 
 

@@ -1,4 +1,4 @@
-"""Large arrays of zeros take memory where they are written only."""
+"""Large arrays of zeros take memory only where they are written."""
 
 import resource
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""The search of large figures by lists of cells: the same tree as that by masks."""
+"""The search of large figures by lists of cells visits the same tree as the search by masks."""
 
 import json
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The lower part of a search by item words: the same tree as in small steps, by masks."""
+"""The lower part of a search by item words visits the same tree as small steps by masks."""
 
 from math import factorial
 
