@@ -1,4 +1,4 @@
-"""Measure a search on the workers of a cluster, and replay it with more workers than there are.
+"""Measure a search on a cluster, and replay it as if the cluster had more workers.
 
     python tests/benchmarks/cluster_table.py [--puzzle bedlam] [--rounds 3] [--csv FILE]
 

@@ -70,7 +70,6 @@ class Job:
 
     @property
     def cell(self) -> tuple[int, int]:
-        """The cell of the table."""
         return self.side, self.pieces
 
 
@@ -168,7 +167,6 @@ def runs(jobs: Sequence[Job], limits: Limits, side_by_side: int) -> Iterator[Run
 
 
 def line(run: Run) -> str:
-    """Return a line about a run."""
     side, pieces = run.job.cell
     speed = run.cuts / max(run.processor_seconds, 0.001)
     last = run.steps[-1].seconds if run.steps else 0

@@ -64,7 +64,7 @@ class Row:
 
     @property
     def ratios(self) -> tuple[float, float]:
-        """The times of a whole solve and of its search alone, divided by that of C."""
+        """The times of a whole solve and of its search alone, divided by the time of C."""
         return self.times.whole_solve / self.times.in_c, self.times.searching / self.times.in_c
 
 

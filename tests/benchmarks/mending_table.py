@@ -101,7 +101,6 @@ def _stated(puzzle: Puzzle) -> Stated | None:
 
 
 def random_error(puzzle: Puzzle, random: Random) -> Change:
-    """Return a random error."""
     used = [index for index, count in enumerate(puzzle.counts) if count]
     near = puzzle.figure.lattice.neighbours
     while True:

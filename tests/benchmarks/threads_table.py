@@ -35,7 +35,7 @@ class Row:
 
 
 def measure(puzzle: str, threads: Sequence[int], rounds: int) -> list[Row]:
-    """Search the puzzle in some rounds on each number of threads, of which the first is 1."""
+    """Search the puzzle repeatedly on each number of threads; the first number is 1."""
     times: dict[int, list[float]] = {each: [] for each in threads}
     found: dict[int, int] = {}
     for _ in range(rounds):

@@ -68,7 +68,6 @@ def settings_of(form, **given):
 
 
 def returned(steps):
-    """Return the return value of a generator."""
     while True:
         try:
             next(steps)

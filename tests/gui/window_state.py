@@ -171,7 +171,6 @@ class _Reader:
         }
 
     def read(self) -> State:
-        """Return the state of the window."""
         self._name(self._window, "window")
         objects = list(self._paths.items())
         for each, path in objects:

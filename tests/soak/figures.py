@@ -54,7 +54,6 @@ class Figures:
     """The slowest turn of the event loop after each kind of step, and its place."""
 
     def add(self, line: Mapping[str, Any]) -> None:
-        """Add a line of a journal."""
         kind = line["kind"]
         if kind == "step":
             self.steps[_kind(line["step"])] += 1

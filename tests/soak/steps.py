@@ -147,7 +147,6 @@ def _versions(user: User) -> dict[Path, tuple[int, int]]:
 
 
 def files(user: User) -> list[Path]:
-    """Return the files that the user has."""
     kinds = (".fig", ".cubewright", ".xmpuzzle")
     there = user.folder.iterdir() if user.folder.exists() else ()
     found = sorted(each for each in there if each.suffix in kinds)
@@ -188,7 +187,6 @@ def other_window(user: User) -> None:
 
 
 def any_command(user: User) -> None:
-    """Run any command of the table."""
     names = [each.name for each in COMMANDS if each.name not in NOT_AT_RANDOM]
     name = user.random.choice(names)
     user.last = f"any: {name}"

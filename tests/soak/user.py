@@ -157,7 +157,6 @@ class User(QObject):
 
     @property
     def windows(self) -> list[MainWindow]:
-        """The main windows that are open."""
         return [
             each
             for each in QApplication.topLevelWidgets()

@@ -48,7 +48,7 @@ def figure_of(block: Block) -> Figure:
 
 
 def pieces_of(block: Block) -> PieceSet:
-    """The pieces that the block states; those of Soma where its file is about Soma alone."""
+    """The pieces that the block states; the Soma pieces if its file is about Soma alone."""
     stated = stated_piece_set([*block.comments, "pieces: soma"])
     assert stated is not None
     return stated
@@ -59,7 +59,7 @@ def stated(what: str, block: Block) -> list[str]:
 
 
 def stated_count(block: Block) -> int:
-    """Return the number of unique solutions that the block's comments state, which must be once."""
+    """Return the number of unique solutions, which the block's comments must state once."""
     (found,) = stated("unique solutions", block)
     return int(found)
 

@@ -1,4 +1,4 @@
-"""The pieces of each figure are part of the document: undone, asked about, saved, recovered."""
+"""Changes of a figure's pieces are undone, asked about, saved and recovered."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def press(dialog, button):
 
 
 def in_dialog(window, act, name=""):
-    """Open the dialog, do something in it, and raise what that raised."""
+    """Open the dialog, do something in it, and raise any error that this raised."""
     seen = []
 
     def do():

@@ -1,4 +1,4 @@
-"""Results that are kept in a project while they are found, and listed again."""
+"""Results are stored in a project while they are found, and listed when it is opened."""
 
 import sqlite3
 from contextlib import closing

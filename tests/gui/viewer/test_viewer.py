@@ -66,7 +66,7 @@ def pixels(view):
 
 
 def shades(colour, picture):
-    """The pixels that show a colour at some brightness, if all its parts are dimmed equally."""
+    """Return a mask of the pixels that show a colour with all components dimmed equally."""
     full = np.array(QColor(colour).getRgb()[:3], float)
     light = (picture @ full) / (full @ full)
     off = np.abs(picture - light[:, :, None] * full).max(axis=2)

@@ -52,7 +52,7 @@ EYES = {
 
 
 def seen(colour, eyes):
-    """Return the colour in Oklab as seen by such eyes; a difference of 0.02 is just noticeable."""
+    """Return the colour in Oklab as ``eyes`` see it; a difference of 0.02 is just noticeable."""
     rgb = np.array(QColor(colour).getRgbF()[:3])
     linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
     return TO_LAB @ np.cbrt(TO_CONES @ np.clip(EYES[eyes] @ linear, 0, 1))

@@ -32,7 +32,7 @@ class Screen(StringIO):
 
 @pytest.fixture
 def command() -> Callable[..., Ran]:
-    """``command("solve", "cube")``; with ``screen=True`` standard error is a terminal."""
+    """Run ``command("solve", "cube")``; with ``screen=True`` standard error is a terminal."""
 
     def run(*arguments: str, screen: bool = False) -> Ran:
         out, err = StringIO(), Screen() if screen else StringIO()

@@ -20,7 +20,7 @@ def sample() -> bytes:
 
 @pytest.fixture
 def read() -> Callable[..., XmPuzzle]:
-    """``read("old", "new", …)``: the sample with texts replaced."""
+    """Read the sample with replaced texts: ``read("old", "new", …)``."""
 
     def changed(*texts: str) -> XmPuzzle:
         content = SAMPLE

@@ -23,5 +23,4 @@ def in_former_colours(pieces):
 
 
 def puzzle_in_former_colours(puzzle):
-    """Return a puzzle with the colours of earlier versions."""
     return replace(puzzle, piece_set=in_former_colours(puzzle.piece_set))

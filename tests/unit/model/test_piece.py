@@ -70,7 +70,7 @@ def test_mirror_partners_have_equal_numbers_of_copies(counts, partners):
 
 
 def test_keys_of_plain_pieces_never_change():
-    """Counts that are stored contain them."""
+    """Stored counts contain these keys."""
     cells = ((0, 0, 0), (1, 0, 0))
     assert Piece("A", cells).equivalence_key == (
         (((0, 0, 0), (0, 0, 1)), (False, False)),

@@ -49,7 +49,6 @@ def solvable_puzzles(draw, boxes=((2, 2, 2), (3, 2, 1), (3, 3, 1), (2, 2, 3), (4
 
 
 def _cut(draw, cells, lattice=CUBIC):
-    """Cut cells into pieces."""
     left = set(cells)
     shapes = []
     while left:

@@ -149,6 +149,5 @@ def packed(content, version="1"):
 
 
 def content_of(link):
-    """Return the unpacked content of a link."""
     data = link.partition("#")[2][1:]
     return zlib.decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4))[4:], -15)

@@ -116,7 +116,6 @@ def test_pieces_of_a_group_stay_together():
 
 
 def returned(steps):
-    """Return the return value of a generator."""
     while True:
         try:
             next(steps)

@@ -1,4 +1,4 @@
-"""Which solutions are deleted together."""
+"""The solutions that are deleted together."""
 
 from types import SimpleNamespace
 

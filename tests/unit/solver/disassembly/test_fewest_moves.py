@@ -48,7 +48,7 @@ def test_intricate_assemblies_have_the_sum_of_the_plain_search(name):
 
 
 SHORTER = 15
-"""A random assembly that needs fewer moves in all if it does not always separate at once."""
+"""The seed of a random assembly that needs fewer moves in total without shortest separations."""
 
 
 def intricate(seed, name="cubic"):

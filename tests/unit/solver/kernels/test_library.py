@@ -64,7 +64,7 @@ def with_field(kind, value, path, new):
 
 
 def wrong_values(kind):
-    """Values that are close to what the kernel takes."""
+    """Wrong values, each close to a value that the kernel takes."""
     yield None
     if kind == "mask":
         yield np.zeros(1, np.uint64)

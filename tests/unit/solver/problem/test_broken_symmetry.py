@@ -1,4 +1,4 @@
-"""Whether constraints break symmetries is known before a search."""
+"""The symmetries that constraints break are known before a search."""
 
 from dataclasses import replace
 
