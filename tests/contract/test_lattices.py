@@ -236,7 +236,7 @@ def test_each_cell_of_a_layer_is_hit_in_the_drawing_plane(its):
 
 @each_lattice
 def test_the_line_to_a_neighbour_is_at_right_angles_to_the_face_between(its):
-    # Painting cells by their distance, and who stands on whom, rest on this.
+    # Painting cells by distance and finding the cells below a cell depend on this.
     for cell in cells_of(its):
         here = its.centre(cell)
         for face in its.faces(cell):

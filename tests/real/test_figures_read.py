@@ -14,7 +14,7 @@ FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 
 pytestmark = pytest.mark.shared_data
 
-BLOCKS = {  # file: blocks, of which good, alternatives, set aside as impossible
+BLOCKS = {  # by file: blocks, good ones, alternatives, impossible ones
     "site-001-100.fig": (107, 107, 1, 3),
     "site-C3A.fig": (25, 25, 0, 0),
     "site-T.fig": (356, 345, 0, 0),

@@ -166,7 +166,7 @@ def test_plans_that_burrtools_stored_can_be_followed():
 def test_plans_written_for_burrtools_begin_in_the_assembly_and_can_be_followed(name):
     project = project_of({"file": f"{name}.xmpuzzle"})
     analyses = KeptAnalyses(project, 0, Order.CANONICAL)
-    analyses.known.clear()  # those of the file
+    analyses.known.clear()  # the analyses of the file
     for _ in analyses.run(Control()):
         pass
     made = convert_project(project.with_results(0, analyses.results()), ".xmpuzzle", name)

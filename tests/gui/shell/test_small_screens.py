@@ -73,7 +73,7 @@ def test_a_window_fits_a_small_screen_and_cuts_nothing(window, qtbot, name):
         def nothing_is_cut(each=each):
             assert cut_widgets(each) == []
 
-        # Qt hides the button in a field that was just cleared after a moment only.
+        # Qt hides the button of a field a moment after the field was cleared.
         qtbot.waitUntil(nothing_is_cut, timeout=PATIENCE_MS)
         for page in each.findChildren(ScrollPage):
             assert page.horizontalScrollBar().maximum() == 0

@@ -144,6 +144,6 @@ def test_memory_does_not_grow_with_the_number_of_solutions(tmp_path, form, kind)
         )
         megabytes = int(ran.stdout)
         if megabytes < MAX_MEGABYTES:
-            break  # the first may have had to compile, which is no part of it
+            break  # the first run may have compiled kernels, which does not count
     assert megabytes < MAX_MEGABYTES
     assert (tmp_path / "all").stat().st_size > 20_000_000

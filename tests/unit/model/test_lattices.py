@@ -67,7 +67,7 @@ def test_cells_have_their_volume_and_their_centre_of_gravity_in_the_middle(name)
     cells = its.box((2, 2, 2))
     volumes = [volume(its, cell) for cell in cells]
     assert {round(v, 9) for v in volumes} == {round(v, 9) for v in VOLUMES[name]}
-    # Together they fill what the translations say that a cell of each kind has.
+    # One cell of each kind together fill the repeating unit of the lattice.
     kinds = {
         tuple(np.subtract(cell, its.origin(cell))): v
         for cell, v in zip(cells, volumes, strict=True)

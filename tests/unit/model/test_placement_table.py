@@ -64,7 +64,7 @@ def test_equal_pieces_are_used_where_they_are_needed_then_in_order(row, unused):
     expected.sort(key=lambda each: (each.piece, each.copy))
     placed = TABLE.placed_pieces([*row, *[len(ROWS)] * unused])
     assert placed == tuple(expected)
-    assert TABLE.placed_pieces(row) == placed  # from what is known
+    assert TABLE.placed_pieces(row) == placed  # from the cache
     assert TABLE.numbers(placed) == row
     assert TABLE.numbers(reversed(placed)) == row
     assert all(TABLE.cells_of(number) is TABLE.cells_of(number) for number in row)

@@ -381,7 +381,7 @@ def test_a_frontier_count_runs_in_short_steps():
         began = thread_time()
         counted.step()
         steps.append(thread_time() - began)
-    # The first of a kind have to load what was compiled.
+    # The first steps of a kind load compiled code.
     assert sorted(steps)[-5] < 0.1
 
 

@@ -76,7 +76,7 @@ def test_a_figure_file_keeps_every_rule_on_each_lattice(lattice):
     read = puzzle_of_block(block)
     assert read.figure == puzzle.figure
     assert rules_of(read) == rules_of(puzzle)
-    # Each line but those of the drawing is a comment for other programs.
+    # Other programs read each line outside the drawing as a comment.
     rows = [line for line in text.splitlines() if not line.startswith(";")]
     assert rows[0].startswith("/SOMA" if lattice == CUBIC else f"[{lattice.name}]")
 

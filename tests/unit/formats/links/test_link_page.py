@@ -403,7 +403,7 @@ def test_readers_of_screens_find_names_for_pictures_and_controls(phone, address)
         " box.height < 44).length"
     )
     assert small == 0
-    # The solution is not given away before it is wished.
+    # The page does not show the solution before the user asks for it.
     assert not phone.run("document.getElementById('answer').open")
     assert phone.run("document.querySelectorAll('#places li').length") == 7
 

@@ -111,7 +111,7 @@ def test_present_solutions_and_plans_replace_the_stored_ones():
 
     problem = root.find("problems/problem")
     assert (problem.get("state"), problem.get("solutions")) == ("2", "1")
-    # What was just saved is left as it is, until it changes again.
+    # A file that was just saved stays as it is, until the project changes again.
     file = reread(root)
     same, _ = edited_elements(file, again, again, [0])
     assert xml_bytes(same, packed=False) == xml_bytes(root, packed=False)

@@ -92,7 +92,7 @@ def test_turns_that_nothing_decides_are_refused():
         ("west and north", "0 1 1 7", NORTH),
         ("west and north", "1 0 1 8", NORTH),
         ("west and south", "0 1 1 7", SOUTH),
-        ("west and south", "1 2 1 7", None),  # in neither way has a pair this direction
+        ("west and south", "1 2 1 7", None),  # no pair has this direction in either way
         ("west and south", "0 1 1 9", None),
     ],
 )

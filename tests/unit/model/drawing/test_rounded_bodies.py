@@ -100,7 +100,7 @@ def test_a_cube_has_six_squares_twelve_round_edges_and_eight_corners():
         assert np.abs(found - point).max(axis=1).min() < 1e-5
     assert np.abs(found - peak).max(axis=1).min() < 2e-3
     assert len(found) == 7
-    # Normals: of faces, of edges between them, and of the corner.
+    # Normals of the faces, of the edges between them, and of the corner.
     near = (shape.points < 0.4).all(axis=1)
     normals = {tuple(each) for each in (-shape.normals[near]).round(4).tolist()}
     half, third = round(1 / sqrt(2), 4), round(1 / sqrt(3), 4)
@@ -138,7 +138,7 @@ def test_faces_between_bodies_are_seen_only_where_they_reach_the_surface():
     assert len(apart) == 27 * len(rounded_surface(CUBIC, [[(0, 0, 0)]]))
     middle = bodies.index([(1, 1, 1)])
     assert not (together.bodies == middle).any()
-    # Of each other cube the faces that touch the surface: of those in corners all six.
+    # Other cubes have the faces that touch the surface; a cube in a corner has all six.
     corner = bodies.index([(0, 0, 0)])
     assert (together.bodies == corner).sum() == (apart.bodies == corner).sum()
     edge, face = bodies.index([(1, 0, 0)]), bodies.index([(1, 1, 0)])
@@ -156,7 +156,7 @@ def test_seams_are_along_edges_that_bodies_share():
     deep = shape.points[shape.seams == 1]
     assert (np.abs(deep[:, 0] - 1) < GAP + RADIUS).all()
     edges = shape.points[np.abs(shape.points[:, 0] - 1) < GAP + RADIUS - 1e-3]
-    # All points of the eight round edges at the seam, but the peaks of corners and the faces.
+    # These are all points of the eight round edges at the seam, without corner peaks and faces.
     assert len(deep) == 8 * 4
     assert len(edges) > len(deep)
     assert not rounded_surface(CUBIC, bodies, apart=True).seams.any()

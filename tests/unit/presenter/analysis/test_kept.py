@@ -188,7 +188,7 @@ def test_a_list_shows_what_is_unfinished_until_it_is_known(project):
     known, _, _ = run(project)
     analyses.add(known.problems[0].results.disassemblies)
     assert analyses.of(0).state is State.CANNOT
-    analyses.add(kept)  # of a known solution no state is kept
+    analyses.add(kept)  # no state is kept for a known solution
     assert analyses.of(0).state is State.CANNOT
     assert analyses.saved(range(3)) == {}
 

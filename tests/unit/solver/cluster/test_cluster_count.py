@@ -161,7 +161,7 @@ def reports_of(monkeypatch, puzzle, pool, control=None, max_bytes=None, checkpoi
     def opened(*_):
         return next(pools)
 
-    pools = iter([CarelessPool(0, 1), pool])  # that of the search comes first
+    pools = iter([CarelessPool(0, 1), pool])  # the search opens the first pool
     monkeypatch.setattr(dask_connection, "open_pool", opened)
     request = SolveRequest(
         puzzle, count_only=True, cluster=ClusterAddress("tcp://a:1"), checkpoint=checkpoint

@@ -177,7 +177,7 @@ def test_a_call_without_a_result_is_sent_again(pool, client, status):
     send(pool, 1)
     client.calls[0].end(status)
     assert pool.receive(0.0) == []
-    client.calls[0].end("finished", 7)  # the end of the first attempt counts no more
+    client.calls[0].end("finished", 7)  # the end of the first attempt no longer counts
     assert pool.receive(0.0) == []
     client.calls[1].end("finished", 1)
     assert pool.receive(0.0) == [Done(1, 1)]

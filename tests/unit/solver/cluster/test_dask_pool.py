@@ -54,7 +54,7 @@ def cluster():
     server.set_forkserver_preload(["distributed", "cubewright.solver.cluster.work", search])
     settings = {
         "distributed.worker.multiprocessing-method": "forkserver",
-        # A worker may be killed again before it has started again: LocalCluster gives it up else.
+        # Otherwise LocalCluster gives up a worker that is killed before it has restarted.
         "distributed.deploy.lost-worker-timeout": "1h",
     }
     with (

@@ -107,7 +107,7 @@ def test_batches_of_all_tasks_find_what_the_search_finds(puzzle, name, batches):
     assert sorted(found) == sorted(expected)
     assert solutions == len(expected)
     assert works == whole.stages.total_work
-    # What is explored before the first task, at the root, is not counted by workers.
+    # Workers do not count placements explored at the root, before the first task.
     assert explored == whole.stages.totals[0] - root.stages.totals[0]
 
 

@@ -82,8 +82,8 @@ def test_each_way_to_give_central_cells_is_visited_up_to_rotation():
     assert len({*map(tuple, centres.tolist())}) == len(centres)
     assert leaving.shape == (len(centres), 12)
     assert leaving[:, 0].all()
-    # Of a way and its images one is visited, and as many rotations leave it as there are images
-    # fewer than twelve.
+    # One of each way and its images is visited. Its number of images is 12 divided by the number
+    # of rotations that leave it unchanged.
     assert sum(12 // int(each.sum()) for each in leaving) == 3**8
 
 

@@ -124,7 +124,7 @@ def test_a_budget_is_for_a_step_of_the_wanted_time():
     assert next_budget(100_000, 0.0, used_up=True) == 200_000
     assert next_budget(100_000, 2 * STEP_SECONDS, used_up=True) == 50_000
     assert next_budget(100_000, 99 * STEP_SECONDS, used_up=True) == 25_000
-    # A step that ended before says nothing for more, but may say that this is too much.
+    # A step that ends early never raises the budget, but may lower it.
     assert next_budget(100_000, STEP_SECONDS / 2, used_up=False) == 100_000
     assert next_budget(100_000, STEP_SECONDS, used_up=False) == 100_000
     assert next_budget(100_000, 2 * STEP_SECONDS, used_up=False) == 50_000

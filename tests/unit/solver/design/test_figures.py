@@ -53,7 +53,7 @@ def test_they_are_all_unions_of_two_placements(symbols):
 
     def form(cells):
         forms = CUBIC.forms(cells)
-        # A with P fills no mirror image of what it fills, or in other ways; A with B does.
+        # A with P may not fill the mirror image of a figure in the same ways; A with B does.
         return min((*forms, *CUBIC.forms(cells, mirrored=True)) if symbols != "AP" else forms)
 
     figures = found(BOX, pieces)

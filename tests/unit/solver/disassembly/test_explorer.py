@@ -106,7 +106,7 @@ def test_the_user_continues_with_the_part_that_was_removed():
     assert explorer.other_parts == (removed,)
     explorer.continue_with(removed)
     assert (explorer.current_part, explorer.other_parts) == (removed, (frozenset({0}),))
-    assert explorer.pushed_pieces(1, UP) == (1,)  # the tube is not around it any more
+    assert explorer.pushed_pieces(1, UP) == (1,)  # it has left the tube
     explorer.make(Move((1,), UP, FOR_EVER))
     assert explorer.other_parts == (frozenset({0}), frozenset({1}))
     explorer.undo()

@@ -81,7 +81,7 @@ def test_the_documents_counts_are_not_exceeded():
     for half_turn in ("general", "document"):
         assert meteor_search("placements", half_turn, "whole")[0].stages.nodes_visited <= 1_081_569
     window, rows = meteor_search("placements", "document", "six-rows")
-    # The document does not count the calls that find a solution, here.
+    # Here the document does not count calls that find a solution.
     assert (
         window.stages.nodes_visited - len(rows) == window.stages.nodes_before_solutions == 1_218_297
     )

@@ -43,7 +43,7 @@ def test_colours_that_no_piece_meets_break_a_symmetry_only_with_a_table_of_colou
     assert len(symmetries_of(replace(coloured, piece_set=replace(some, pieces=pieces)))) == len(
         symmetries_of(allowed)
     )
-    # A coloured piece of which there is no copy does not count.
+    # A coloured piece without copies does not count.
     none = replace(some, pieces=(*some.pieces, replace(pieces[0], symbol="J")), counts=(1, 0))
     assert len(symmetries_of(replace(coloured, piece_set=none))) == len(symmetries_of(plain))
 

@@ -48,7 +48,7 @@ def test_dives_take_ten_million_tests_times_the_numbers_of_luby(monkeypatch):
     total = [each.total_work // 10**6 for each in started]
     assert total[:6] == [10, 10, 20, 10, 10, 20]
     assert all(budget <= 1 << 21 for each in started for budget in each.budgets)
-    # Starting costs 20 tests for each option, of each order of cells once and of each dive.
+    # Each order of cells and each dive costs 20 tests for each option at its start.
     options = len(COVER.masks)
     orders = min(len(started), len(first_solution.cell_orders(COVER)))
     starts = (20 * orders + 20 * len(started) + len(started)) * options

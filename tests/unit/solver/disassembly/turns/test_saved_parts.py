@@ -37,7 +37,7 @@ def interrupted(assemblies, chance, most_steps, **options):
         search = TurningSearch(CUBIC, **options)
         search.start(assemblies[len(found) :], saved)
         before = 0 if saved is None else saved["part"]["count"] + saved["part"]["next"]
-        # What is known is made again; later the next state is expanded, whatever it costs.
+        # The known states are rebuilt; then the next state is expanded, whatever it costs.
         steps = before + chance.randint(1, most_steps) + times
         while steps and not search.step(0.0):
             steps -= 1

@@ -133,7 +133,7 @@ def test_every_engine_agrees_with_a_list_of_all_sets(puzzle, convention):
         assert len(fewer) == counts.of(convention)
         counted.add(counts)
     assert len(counted) == 1
-    # A class has as many members as the symmetries make of it, so orbit sizes add up to raw.
+    # A class has all images under the symmetries, so orbit sizes add up to the raw count.
     images = [frozenset(int(image[o]) for o in row) for row in listed for image in cover.images]
     orbits = {
         frozenset(frozenset(int(image[o]) for o in row) for image in cover.images) for row in listed
@@ -157,7 +157,7 @@ def test_eight_cubelets_take_any_subset_of_soma_that_fits():
 
 
 def test_an_optional_cell_of_the_cube_is_filled_anyway():
-    # A 3x3x3 with one cell that may stay empty is still the cube: 27 cells of pieces fit only all.
+    # The pieces have 27 cells, so they fill the optional cell of a 3x3x3 too.
     cube = built_in_puzzle("cube")
     inexact = Puzzle(replace(cube.figure, optional=[(1, 1, 1)]), cube.piece_set)
     assert solutions(inexact)[1] == solutions(cube)[1]
