@@ -37,7 +37,7 @@ for report in ways[how](request, control):
     if isinstance(report, Progressed) and report.seconds >= most:
         control.stop()
     if isinstance(report, Finished):
-        # Not getrusage: its peak includes the peak of the process that started this one.
+        # Not getrusage: its peak begins with that of the process which started this one.
         lines = Path("/proc/self/status").read_text().splitlines()
         peak = next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:"))
         print(report.progress.counts.unique, round(peak / 1024))
