@@ -1,4 +1,4 @@
-"""The table of `make bench` on its smallest puzzle, and the yardsticks' own counts."""
+"""The table of `make bench` for its smallest puzzle, and the counts of the yardsticks."""
 
 import csv
 import subprocess

@@ -1,4 +1,4 @@
-"""Level strings of BurrTools' files: as BurrTools prints them, and independent of orientation."""
+"""Level strings are as BurrTools prints them, and independent of orientation."""
 
 import csv
 from collections import Counter

@@ -1,4 +1,4 @@
-"""BurrTools' own example files: read, written back unchanged, and counted as BurrTools counts."""
+"""BurrTools' own example files are read, written back unchanged, and counted as in BurrTools."""
 
 import csv
 import gzip

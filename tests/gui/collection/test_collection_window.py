@@ -1,4 +1,4 @@
-"""The window of the collection: list, form, undo, files, computing, and failing disks."""
+"""The window of the collection lists, edits, undoes and computes, and survives failing disks."""
 
 import re
 from base64 import b64decode

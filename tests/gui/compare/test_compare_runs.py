@@ -1,4 +1,4 @@
-"""Runs: one after the other, in a list, side by side, and as CSV."""
+"""Runs are started one after the other, listed, compared side by side and written as CSV."""
 
 import csv
 import gc

@@ -1,4 +1,4 @@
-"""The window that designs a puzzle: wishes, a search, and cuts in the file."""
+"""The window that designs a puzzle takes wishes, searches, and puts cuts into the file."""
 
 from dataclasses import replace
 

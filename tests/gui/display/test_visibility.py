@@ -1,4 +1,4 @@
-"""Pieces solid, outlined or hidden, the cut plane and symbols, in the view and in the window."""
+"""Pieces are shown solid, outlined or hidden, behind a cut plane and with symbols."""
 
 from dataclasses import replace
 

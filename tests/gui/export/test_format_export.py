@@ -1,4 +1,4 @@
-"""Pictures, sheets, models, animations and pages from the window, from the table of formats."""
+"""The window exports all formats of the table: pictures, sheets, models, animations and pages."""
 
 import csv
 

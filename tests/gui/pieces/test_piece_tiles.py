@@ -1,4 +1,4 @@
-"""The tiles of the pieces: numbers, keys, menu, and their order."""
+"""The tiles of the pieces have numbers, keys and a menu, and keep their order."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -1,4 +1,4 @@
-"""The pieces panel: the display of the current set, and undo of every change."""
+"""The pieces panel shows the current set, and every change can be undone."""
 
 from dataclasses import replace
 

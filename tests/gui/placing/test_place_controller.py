@@ -1,4 +1,4 @@
-"""Pre-placed pieces: placed by hand or fixed from a solution, by menu, key and mouse."""
+"""Pieces are pre-placed by hand or fixed from a solution, by menu, key and mouse."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt

@@ -1,4 +1,4 @@
-"""A document that is a project: edited, saved, opened and undone with its results."""
+"""A document that is a project is edited, saved, opened and undone with its results."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The settings dialog: every change applies at once, Cancel restores."""
+"""Changes in the settings dialog apply at once, and Cancel restores the former values."""
 
 import pytest
 from PySide6.QtCore import QTimer

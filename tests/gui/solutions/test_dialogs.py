@@ -1,4 +1,4 @@
-"""Two solutions side by side, and finding a pasted solution."""
+"""Two solutions are shown side by side, and a pasted solution is found."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Stars, notes and deletions of solutions: keys, undo, filters, project files and recovery."""
+"""Stars, notes and deletions of solutions have keys, and are undone, filtered and saved."""
 
 import pytest
 from PySide6.QtCore import Qt

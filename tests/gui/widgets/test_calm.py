@@ -1,4 +1,4 @@
-"""Quiet looks: one scale of text, hairlines between panels, dialogs without the style's icons."""
+"""The window looks quiet: one scale of text, hairlines between panels, dialogs without icons."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The table of results: keys that sort it, and rows that are opened."""
+"""The table of results is sorted by keys, and its rows are opened."""
 
 import pytest
 from PySide6.QtCore import Qt

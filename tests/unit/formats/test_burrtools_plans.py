@@ -1,4 +1,4 @@
-"""Plans as BurrTools' elements: written, read back, and read as BurrTools writes them."""
+"""Plans are written as BurrTools' elements, and read back, also as BurrTools writes them."""
 
 from xml.etree.ElementTree import fromstring
 

@@ -1,4 +1,4 @@
-"""Saved runs of `cubewright design`: read as they were written, or refused with the field."""
+"""Saved runs of `cubewright design` are read as written, or refused with the field."""
 
 import json
 from base64 import b64decode, b64encode

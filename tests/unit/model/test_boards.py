@@ -1,4 +1,4 @@
-"""The lattices of boards: where their cells are, and how pieces turn on them."""
+"""The positions of cells on the lattices of boards, and the turns of pieces on them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Solutions: the piece at each cell, and validity."""
+"""Solutions state the piece at each cell, and are checked for validity."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The log of unexpected errors: written, bounded, and never an error itself."""
+"""The log of unexpected errors is written and bounded, and never causes an error itself."""
 
 import logging
 

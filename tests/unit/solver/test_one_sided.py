@@ -1,4 +1,4 @@
-"""One-sided pieces turn within their layer, but not over."""
+"""One-sided pieces turn within their layer, but do not turn over."""
 
 from dataclasses import replace
 

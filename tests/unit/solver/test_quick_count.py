@@ -1,4 +1,4 @@
-"""Small puzzles are counted without numba, to the same numbers."""
+"""Small puzzles are counted without numba, with the same numbers."""
 
 from dataclasses import replace
 

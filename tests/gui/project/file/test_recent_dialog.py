@@ -1,4 +1,4 @@
-"""Recent files as pictures, and files dropped on a window."""
+"""Recent files are shown as pictures, and files dropped on a window are opened."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The rows of the list: a picture, the pieces, and the state of the solutions."""
+"""Each row of the list shows a picture, the pieces and the state of the solutions."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The columns of the solutions table: sorting by a header, showing, hiding, and the settings."""
+"""The columns of the solutions table are sorted by a header, shown, hidden and remembered."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Blocks as they are written, to the letter."""
+"""Blocks are written to the letter, and can be read back."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Solids of pieces: closed, outward, of the right volume, and apart by the clearance."""
+"""Solids of pieces are closed, look outwards, have the right volume and keep the clearance."""
 
 from itertools import pairwise, product
 

@@ -1,4 +1,4 @@
-"""Trays and their lids: closed, with room for the pieces and for each other."""
+"""Trays and their lids are closed, and have room for the pieces and for each other."""
 
 import numpy as np
 import pytest

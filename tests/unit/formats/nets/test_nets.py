@@ -1,4 +1,4 @@
-"""Nets: every outer face once, without overlaps, with sides that fit."""
+"""Nets have every outer face once, without overlaps, and with sides that fit."""
 
 import re
 from dataclasses import replace

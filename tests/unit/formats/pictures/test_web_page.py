@@ -1,4 +1,4 @@
-"""Web pages: one file without a network, whose 3D view shows the pieces."""
+"""A web page is one file that needs no network, and its 3D view shows the pieces."""
 
 import json
 import re

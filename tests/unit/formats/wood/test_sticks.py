@@ -1,4 +1,4 @@
-"""Sticks of pieces: they make the piece, fit with the clearance, and have holes in pairs."""
+"""The sticks of a piece make the piece, fit with the clearance, and have holes in pairs."""
 
 from math import prod
 

@@ -1,4 +1,4 @@
-"""A project in a new BurrTools file, with solutions and plans, and read again."""
+"""A project with solutions and plans is written to a new BurrTools file and read back."""
 
 from dataclasses import replace
 from xml.etree.ElementTree import fromstring

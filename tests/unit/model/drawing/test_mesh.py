@@ -1,4 +1,4 @@
-"""The surface of bodies: closed, of the right size, with its edges where a body bends or ends."""
+"""The surface of bodies is closed, of the right size, and has edges where a body bends or ends."""
 
 import numpy as np
 import pytest

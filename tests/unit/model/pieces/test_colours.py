@@ -1,4 +1,4 @@
-"""Colours and symbols of pieces without their own, and palettes."""
+"""Pieces without a colour or symbol get one, and palettes replace colours."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Fitting pieces to figures: subsets, several sets, two colours."""
+"""Pieces are fitted to figures as subsets, as several sets or in two colours."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Names of sets derived from known ones: the same set, several of it, or changed."""
+"""A set is named after a known set that it equals, repeats or changes."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The analyses of a project's solutions: kept when they are stopped, and continued."""
+"""Stopped analyses of a project's solutions are kept and continued."""
 
 import sys
 from dataclasses import replace

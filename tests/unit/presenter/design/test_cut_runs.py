@@ -1,4 +1,4 @@
-"""Stopped design searches: saved, read again and continued."""
+"""Stopped design searches are saved, read again and continued."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Hollow, fill holes, scale, grow, mirror and span on every lattice."""
+"""The operations hollow, fill holes, scale, grow, mirror and span work on every lattice."""
 
 import pytest
 from hypothesis import given, settings

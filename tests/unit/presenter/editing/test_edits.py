@@ -1,4 +1,4 @@
-"""Edits of layers and of the whole figure, each with its name and the grid that it needs."""
+"""Each edit of layers or of the whole figure has a name, and gets the grid that it needs."""
 
 from itertools import product
 

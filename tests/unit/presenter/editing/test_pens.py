@@ -1,4 +1,4 @@
-"""Marks of a figure's cells: moved, removed, and put on a figure again."""
+"""Marks of a figure's cells are moved, removed, and put on a figure again."""
 
 from hypothesis import given
 from hypothesis import strategies as st

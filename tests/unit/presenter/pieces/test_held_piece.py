@@ -1,4 +1,4 @@
-"""A piece that is held over a figure: turned, flipped, and set down where its cells match."""
+"""A piece held over a figure is turned, flipped, and set down where its cells match."""
 
 import pytest
 

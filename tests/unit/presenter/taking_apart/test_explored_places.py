@@ -1,4 +1,4 @@
-"""Pieces that the user moves: each is in one place, parts are parked, and the view is steady."""
+"""Each piece that the user moves is in one place, parts are parked, and the view is steady."""
 
 import numpy as np
 import pytest

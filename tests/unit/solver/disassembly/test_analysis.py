@@ -1,4 +1,4 @@
-"""Which assemblies come apart, and how: compared with a plain search, and every plan replayed."""
+"""Analyses agree with a plain search, and every plan can be replayed."""
 
 import random
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Chessboard colouring: which pieces can balance the free cells, and that no solution is lost."""
+"""Chessboard colouring finds pieces that can balance the free cells, and loses no solution."""
 
 from dataclasses import replace
 from itertools import product

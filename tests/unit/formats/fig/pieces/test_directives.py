@@ -1,4 +1,4 @@
-"""Pieces that a figure file describes itself: written, read back, and errors in them."""
+"""Pieces that a figure file describes are written and read back, and their errors are named."""
 
 from __future__ import annotations
 
