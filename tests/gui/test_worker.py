@@ -1,4 +1,4 @@
-"""The background worker: messages, results, errors, and replaced or closed tasks."""
+"""The background worker delivers messages, results and errors; tasks are replaced or closed."""
 
 import os
 import sys

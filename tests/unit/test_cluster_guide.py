@@ -1,4 +1,4 @@
-"""The guide to clusters: its commands are those that Dask and the program have, and they work."""
+"""The commands in the guide to clusters exist in Dask and the program, and they work."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The chosen palette: pieces have its colours in 3D, on layers, in lists and charts."""
+"""Pieces have the colours of the chosen palette in 3D, on layers, in lists and in charts."""
 
 import pytest
 from PySide6.QtGui import QColor

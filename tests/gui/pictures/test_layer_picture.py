@@ -1,4 +1,4 @@
-"""The small picture of a solution: positions of layers, cells and lines between pieces."""
+"""The small picture of a solution has layers, cells and lines between pieces in their places."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter

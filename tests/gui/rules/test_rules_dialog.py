@@ -1,4 +1,4 @@
-"""The window of the rules: every change is one undo step, and faults and meaning are shown."""
+"""Each change in the window of the rules is one undo step; faults and meanings are shown."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The arrangements Draw, Solve and Study: the large and folded parts, and their sizes."""
+"""The arrangements Draw, Solve and Study enlarge and fold parts of the window, and keep sizes."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""The solutions panel: stepping by button, key and click, and its texts."""
+"""The solutions panel steps by button, key and click, and describes the list in words."""
 
 import numpy as np
 import pytest

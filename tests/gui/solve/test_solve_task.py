@@ -1,4 +1,4 @@
-"""The background task of a solve: its messages to the window, pause and stop."""
+"""The background task of a solve sends messages to the window, pauses and stops."""
 
 from contextlib import contextmanager
 from functools import partial

@@ -1,4 +1,4 @@
-"""The start page: how it is left, the ways to begin, recent files, searches and figures."""
+"""The start page offers ways to begin, recent files, searches and figures, and can be left."""
 
 from datetime import datetime
 from pathlib import Path

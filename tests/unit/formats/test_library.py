@@ -1,4 +1,4 @@
-"""A library of figures: its files, its duplicates, and adding to it."""
+"""A library lists the figures of its files, finds duplicates and accepts new figures."""
 
 from pathlib import Path
 

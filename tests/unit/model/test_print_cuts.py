@@ -1,4 +1,4 @@
-"""Cuts of pieces: parts without support, joined by dowels, with hidden seams first."""
+"""Pieces are cut into parts that need no support, joined by dowels, with hidden seams first."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Solutions stored as small integers: reading returns what was written, even across chunks."""
+"""Solutions stored as small integers are read as they were written, even across chunks."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Figure files: finding, changing and writing figures, byte for byte."""
+"""Figures are found, changed and written in figure files, byte for byte."""
 
 import os
 from pathlib import Path

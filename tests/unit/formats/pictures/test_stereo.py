@@ -1,4 +1,4 @@
-"""Stereo pictures: the views of both eyes, anaglyphs and pairs."""
+"""Stereo pictures show the views of both eyes, as anaglyphs or as pairs."""
 
 from io import BytesIO
 

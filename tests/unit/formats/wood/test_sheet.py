@@ -1,4 +1,4 @@
-"""Cutting lists and pages of wood: names, sizes, holes at their places, and refusals."""
+"""Cutting lists and pages of wood have the right names, sizes and holes, or are refused."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The file of a document: figures, projects and BurrTools files, saved more than once."""
+"""Documents with figures, projects and BurrTools files are saved more than once."""
 
 import gzip
 import sqlite3

@@ -1,4 +1,4 @@
-"""Mirror images that only some solutions have: lists, digests and pasted solutions."""
+"""Lists, digests and pasted solutions respect mirror images that only some solutions have."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Cutting a figure into interlocking pieces: wishes, levels and refusals."""
+"""Figures are cut into interlocking pieces that meet wishes for their level, or are refused."""
 
 from contextlib import suppress
 from dataclasses import replace

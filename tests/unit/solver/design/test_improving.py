@@ -1,4 +1,4 @@
-"""Improving puzzles: every result meets the wish, is proved, and changes few cells."""
+"""Improved puzzles meet the wish, are proved, and differ from the original in few cells."""
 
 from dataclasses import replace
 from functools import partial

@@ -1,4 +1,4 @@
-"""Finding errors: changes, their order, and mended puzzles checked by plain listing."""
+"""Errors are found by changes in a fixed order, and plain listing checks mended puzzles."""
 
 from dataclasses import replace
 
