@@ -15,8 +15,8 @@ This is Knuth's exact cover with minimum remaining values, without links: the ar
 The last two pieces have no separate levels: after the first of them, the remaining cells must be a
 placement of the other piece. A binary search finds this placement.
 
-A node with few pieces left is searched by :mod:`cubewright.solver.kernels.subtree`, without a stop,
-unless the budget is nearly spent.
+A node with few pieces left is searched by :mod:`cubewright.solver.kernels.subtree`, unless the
+search must stop inside its subtree. The search therefore stops at the same candidates as without.
 
 All masks are uint64. All other numbers are int64, because mixing the two gives floats.
 """
@@ -54,7 +54,7 @@ remaining pieces cannot balance.
 """
 
 MIN_BUDGET = 1 << 14
-"""The mask tests that must be left of a budget for a subtree, which does not stop at its end."""
+"""The mask tests that must be left of a budget for a subtree."""
 MAX_IMBALANCE = 63
 """The maximum sum of imbalances that is checked: the bits of a word minus one."""
 
@@ -153,10 +153,18 @@ def search_body(search: MostConstrainedArrays, budget: int, with_colours: bool) 
             and fits_subtree(options, search.subtree, level, full, to_place)
         ):
             tests, counted = search_subtree(
-                levels, options, search.subtree, level, full, to_place, count
+                levels,
+                options,
+                search.subtree,
+                level,
+                full,
+                to_place,
+                count,
+                room,
+                budget - work,
             )
-            work += tests
             if counted != GIVEN_UP:
+                work += tests
                 count = counted
                 level -= 1
                 continue

@@ -7,9 +7,9 @@ If the union of the live options contains all items, every cell and every piece 
 
 The search tries the same options in the same order as
 :mod:`cubewright.solver.kernels.most_constrained`, and counts them in the same way. But it tests all
-candidates of a node together, and does not stop before the subtree is finished. If a subtree needs
-too much work or finds too many solutions, the search undoes its counts and gives up, so that the
-caller can search the node in steps.
+candidates of a node together, and cannot stop inside a subtree. If a subtree needs too much work or
+finds too many solutions, the search undoes its counts and gives up, so that the caller can search
+the node candidate by candidate, and stop at any of them.
 
 Arrays have one row for each number of pieces left. Rows of item words are as in
 :mod:`cubewright.solver.kernels.masks.item_rows`.
@@ -115,17 +115,21 @@ def search_subtree(
     full: Mask,
     left: int,
     count: int,
+    room: int,
+    budget: int,
 ) -> tuple[int, int]:
     """Search the node of a level with all nodes below it.
 
-    ``left`` is the number of pieces left, and ``count`` the number of solutions in the buffer.
-    Returns the number of mask tests, and the new ``count`` or :data:`GIVEN_UP`.
+    ``left`` is the number of pieces left, and ``count`` the number of solutions in the buffer. The
+    search gives up at more than ``room`` solutions, and at ``budget`` mask tests. Returns the
+    number of mask tests, and the new ``count`` or :data:`GIVEN_UP`.
     """
+    budget = min(budget, MAX_WORK)
     save_counts(levels, subtree, level)
     cells = enter_root(options, subtree, level, full, left)
     root = left
     work = open_row(levels, subtree, left, cells)
-    while work <= MAX_WORK:
+    while work < budget:
         while left <= root and subtree.cursors[left] == subtree.ends[left]:
             left += 1
         if left > root:
@@ -135,9 +139,9 @@ def search_subtree(
         if left > LAST:
             work += open_row(levels, subtree, left, cells)
         else:
-            tests, count = place_last(levels, subtree, full, root, cells, count)
+            tests, count = place_last(levels, subtree, full, root, cells, count, room)
             work += tests
-            if count == GIVEN_UP:
+            if count > room:
                 break
             left += 1
     restore_counts(levels, subtree, level)
@@ -295,7 +299,7 @@ def open_row(levels: Levels, subtree: Subtree, left: int, cells: np.uint64) -> i
     levels.cuts[CUT_CELL, level] += without_cell
     levels.cuts[CUT_PIECE, level] += listed - kept - without_cell
     levels.costs[level] += work
-    return work
+    return work + listed
 
 
 @step
@@ -365,11 +369,17 @@ def rarest_of_many(
 
 @step
 def place_last(
-    levels: Levels, subtree: Subtree, full: Mask, root: int, cells: np.uint64, count: int
+    levels: Levels,
+    subtree: Subtree,
+    full: Mask,
+    root: int,
+    cells: np.uint64,
+    count: int,
+    room: int,
 ) -> tuple[int, int]:
     """Place the last three pieces: try the rarer one of the last two, and look up the other.
 
-    Returns the number of mask tests, and the number of solutions or :data:`GIVEN_UP`.
+    Stops at more than ``room`` solutions. Returns the numbers of mask tests and solutions.
     """
     left = LAST
     level = levels.found.shape[2] - left
@@ -378,6 +388,7 @@ def place_last(
     free = subtree.free[left]
     listed = list_candidates(subtree, left, cells)
     levels.explored[level] += listed
+    work = listed
     # Rows are in the order of the pieces, so the options of each piece follow one another.
     pieces = free & ~cells
     first = lowest(pieces)
@@ -385,8 +396,9 @@ def place_last(
     last &= last - _ONE
     second_start = number_meeting(rows, left, size, first)
     third_start = size - number_meeting(rows, left, size, last)
-    work = 0
     for each in range(listed):
+        if count > room:
+            break
         option = items_at(subtree.candidates, left, each)
         subtree.chosen[left] = option
         start = 0
@@ -418,8 +430,6 @@ def place_last(
                 rest = free ^ option ^ placed
                 if not row_contains(rows, left, size, rest):
                     continue
-                if count >= levels.found.shape[0]:
-                    return work, GIVEN_UP
                 subtree.chosen[left - 1] = placed
                 subtree.chosen[left - 2] = rest
                 record(levels, subtree, full, root, cells, count)

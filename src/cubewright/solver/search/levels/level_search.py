@@ -215,7 +215,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return self._rows(count)
 
     def stop_at_first_solution(self) -> None:
-        """Make a step end at the first solution, or the few solutions of one subtree."""
+        """Make a step end at the first solution, or the few solutions of one node."""
         found, kinds = self._levels.found, self._levels.found_kinds
         spare = self._buffer_size
         levels: Any = self._levels

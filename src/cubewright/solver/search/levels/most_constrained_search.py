@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
-from cubewright.solver.kernels import inexact, subtree
+from cubewright.solver.kernels import inexact
 from cubewright.solver.kernels import most_constrained as kernel
 from cubewright.solver.kernels.levels import LEVEL, Levels
 from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.kernels.live_options import LiveOptions
-from cubewright.solver.kernels.subtree import Subtree
+from cubewright.solver.kernels.subtree import MAX_ITEMS, MAX_LEFT, MAX_OPTIONS, SPARE, Subtree
 from cubewright.solver.problem.chessboard import Chessboard
 from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
 from cubewright.solver.search.levels.level_search import (
@@ -180,8 +180,8 @@ def _root(
 
 
 def _subtree(levels: Levels, live: IntArray) -> Subtree:
-    rows = min(len(levels.kept), subtree.MAX_LEFT) + 1
-    places = min(len(live), subtree.MAX_OPTIONS) + subtree.SPARE
+    rows = min(len(levels.kept), MAX_LEFT) + 1
+    places = min(len(live), MAX_OPTIONS) + SPARE
     return Subtree(
         rows=np.zeros((rows, places), np.uint64),
         candidates=np.zeros((rows, places), np.uint64),
@@ -190,7 +190,7 @@ def _subtree(levels: Levels, live: IntArray) -> Subtree:
         ends=np.zeros(rows, np.int64),
         free=np.zeros(rows, np.uint64),
         chosen=np.zeros(rows, np.uint64),
-        numbers=np.zeros(subtree.MAX_ITEMS, np.int64),
+        numbers=np.zeros(MAX_ITEMS, np.int64),
         before=np.zeros((5, len(levels.kept)), np.int64),
     )
 
