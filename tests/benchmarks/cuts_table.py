@@ -115,7 +115,7 @@ class Run:
 def measured(job: Job, limits: Limits) -> Run:
     """Search until a limit is reached."""
     figure = Figure(CUBIC.box((job.side,) * 3))
-    wanted = None if limits.enough is None else PROTOTYPE.get(job.cell, 999) + limits.enough
+    wanted = () if limits.enough is None else (PROTOTYPE.get(job.cell, 999) + limits.enough,)
     search = CutSearch(
         figure,
         CutWishes(job.pieces, 1, level=wanted),

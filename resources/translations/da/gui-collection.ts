@@ -184,10 +184,6 @@
         <translation>Prod&amp;ucent:</translation>
     </message>
     <message>
-        <source>Make the change again that was undone</source>
-        <translation>Gentag den ændring, der blev fortrudt</translation>
-    </message>
-    <message>
         <source>Maker</source>
         <translation>Producent</translation>
     </message>
@@ -296,6 +292,10 @@ Skift søgningen eller slagsen af puslespil.</translation>
     <message>
         <source>Redo</source>
         <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone</source>
+        <translation>Gentag ændringen, der blev fortrudt</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -668,7 +668,7 @@
         <translation>{problem} har ingen brikker; tilføj nogle</translation>
     </message>
     <message>
-        <source>{problem} uses shape {number} as a piece, but some of its cells may stay empty; make them filled</source>
+        <source>{problem} uses shape {number} as a piece, but some of its cells may stay empty; fill them</source>
         <translation>{problem} bruger form {number} som brik, men nogle af dens celler må forblive tomme; gør dem fyldte</translation>
     </message>
     <message>

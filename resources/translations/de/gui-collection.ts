@@ -184,10 +184,6 @@
         <translation>&amp;Hersteller:</translation>
     </message>
     <message>
-        <source>Make the change again that was undone</source>
-        <translation>Die rückgängig gemachte Änderung wiederholen</translation>
-    </message>
-    <message>
         <source>Maker</source>
         <translation>Hersteller</translation>
     </message>
@@ -296,6 +292,10 @@ Die Suche oder die Art der Puzzles ändern.</translation>
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone</source>
+        <translation>Die rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
         <source>Remove</source>

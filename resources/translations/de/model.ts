@@ -668,7 +668,7 @@
         <translation>{problem} hat keine Teile; einige hinzufügen</translation>
     </message>
     <message>
-        <source>{problem} uses shape {number} as a piece, but some of its cells may stay empty; make them filled</source>
+        <source>{problem} uses shape {number} as a piece, but some of its cells may stay empty; fill them</source>
         <translation>{problem} verwendet Form {number} als Teil, aber einige Zellen davon dürfen leer bleiben; sie zu gefüllten machen</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@ class Project:
             raise CubewrightError(
                 tr(
                     "{problem} uses shape {number} as a piece, but some of its cells may "
-                    "stay empty; make them filled",
+                    "stay empty; fill them",
                     problem=problem,
                     number=number,
                 )

@@ -1,4 +1,4 @@
-"""Find commands by words of their texts, places, keys and explanations."""
+"""Find commands by words in their texts, places, keys and explanations."""
 
 from __future__ import annotations
 

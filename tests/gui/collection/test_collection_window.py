@@ -454,7 +454,7 @@ def test_a_disk_that_goes_away_loses_nothing(filled, file, tmp_path):
     path, away = collection_path(), tmp_path / "away.sqlite"
     path.rename(away)
     enter(filled.view.form.maker, "Trenco")
-    assert "it is not there any more" in filled.view.banner.text()
+    assert "it has gone" in filled.view.banner.text()
     assert filled.view.retry.isVisible()
     filled.add_places([file])
     filled.view.remove.click()

@@ -54,7 +54,7 @@ def stated_set(block: Block) -> PieceSet | None:
 
 
 def unknown_pieces_message(block: Block) -> str:
-    """Return a message about an unknown piece set that the file states, or an empty text."""
+    """Return a message about an unknown piece set named in the file, or an empty text."""
     stated = stated_pieces(block.comments)
     if stated is None or inline_statement(stated) or stated_set(block) is not None:
         return ""

@@ -106,7 +106,7 @@ class CollectionWindow(QWidget):
         self._statistics = QFormLayout(self.statistics)
         self.count = QLabel()
         self.undo = push_button(tr("Undo"), tr("Undo the last change of the collection"))
-        self.redo = push_button(tr("Redo"), tr("Make the change again that was undone"))
+        self.redo = push_button(tr("Redo"), tr("Redo the change that was undone"))
         self.new = push_button(tr("New pu&zzle"), tr("Add a puzzle without a file"))
         self.add_files = push_button(tr("Add &files…"), tr("Add the puzzles in files"))
         self.add_folder = push_button(

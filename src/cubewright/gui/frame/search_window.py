@@ -46,8 +46,8 @@ class SearchWindow(QWidget):
     def allow_search(self, busy: str, idle: str, refused: str, *, paused: bool) -> None:
         """Enable the three buttons.
 
-        ``busy`` and ``idle`` are the reasons why no search can start, or none can be stopped, and
-        ``refused`` another reason why none can start; they are empty if they do not apply.
+        ``busy`` and ``refused`` are reasons why no search can start, and ``idle`` is the reason
+        why none can be stopped. A reason that does not apply is empty.
         """
         allow(self.start, busy or refused)
         allow(self.pause, idle)

@@ -282,7 +282,7 @@ class Document(QObject):
         return self._content.figure(index)
 
     def problem_at(self, index: int) -> FormatError | None:
-        """Return the error in a problem's block; None if the user changed the part with it."""
+        """Return the error in a problem's block; None if the user changed the damaged part."""
         block = self.blocks[index]
         if block.problem is None or block.problem is block.pieces_problem:
             return self._content.pieces_problem(index)

@@ -1,4 +1,4 @@
-"""The command Settings, and an entry of the command search for each setting."""
+"""The *Settings* command, and an entry in the command search for each setting."""
 
 from __future__ import annotations
 

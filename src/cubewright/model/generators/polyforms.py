@@ -60,7 +60,7 @@ def polyforms(
     corners: bool = False,
     report: Report = no_report,
 ) -> tuple[tuple[Cell, ...], ...]:
-    """Return every shape of a number of cells, in canonical form, sorted.
+    """Return every shape with a given number of cells, in canonical form, sorted.
 
     ``flat``: only shapes within one layer. ``corners``: cells that share only a corner are also
     connected. ``report`` is called after each batch of shapes.

@@ -34,7 +34,7 @@ _Cells = NDArray[np.int64]
 class Equivalence(Enum):
     """The operations under which two figures are equal.
 
-    They are translations, also rotations, or also reflections.
+    They are only translations, or rotations too, or reflections as well.
     """
 
     SAME = mark("the same")

@@ -323,7 +323,7 @@ def _constraints_values(constraints: Constraints) -> dict[str, Any]:
 
 
 def read_constraints(values: Mapping[str, Any]) -> Constraints:
-    """Return the constraints in JSON values; raise one of several errors if they are damaged."""
+    """Read constraints from JSON values; raise one of several errors if they are damaged."""
     allowed, limit = values.get("allowed_colours"), values.get("max_holes")
     return Constraints(
         ((symbol, map(read_cell, where)) for symbol, where in values["placed"]),

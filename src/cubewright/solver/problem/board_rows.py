@@ -4,10 +4,10 @@ Rows are perpendicular to the figure's longest axis, or to the longest axis that
 In a figure of several layers, a row is a slice.
 
 The window moves by two rows as soon as its first two rows are full. The window moves from one end
-of the board until it reaches the other end, and then returns. On its way back, every row beyond the
-window is full. Six rows of bits are therefore enough for any board. Rows have a period of two, so
-the placements that start in the window's first two rows are the same at every position, except at
-the edge where the window starts.
+of the board until it reaches the other end, and then returns. When it moves back,
+every row beyond the window is full. Six rows of bits are therefore enough for any board. Rows
+have a period of two, so the placements that start in the window's first two rows are the same at
+every position, except at the edge where the window starts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The commands of the menu Edit."""
+"""The commands of the *Edit* menu."""
 
 from __future__ import annotations
 

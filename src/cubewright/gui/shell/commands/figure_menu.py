@@ -1,4 +1,4 @@
-"""The commands of the menu Figure."""
+"""The commands of the *Figure* menu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of the menu File."""
+"""The commands of the *File* menu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of the menu Help."""
+"""The commands of the *Help* menu."""
 
 from __future__ import annotations
 

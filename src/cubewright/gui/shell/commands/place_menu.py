@@ -1,4 +1,4 @@
-"""The commands of the menu Place."""
+"""The commands of the *Place* menu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of the menu Problem."""
+"""The commands of the *Problem* menu."""
 
 from __future__ import annotations
 

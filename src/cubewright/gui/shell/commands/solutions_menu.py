@@ -1,4 +1,4 @@
-"""The commands of the menu Solutions."""
+"""The commands of the *Solutions* menu."""
 
 from __future__ import annotations
 

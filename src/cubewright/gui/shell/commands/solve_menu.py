@@ -1,4 +1,4 @@
-"""The commands of the menu Solve."""
+"""The commands of the *Solve* menu."""
 
 from __future__ import annotations
 

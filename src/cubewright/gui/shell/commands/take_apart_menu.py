@@ -1,4 +1,4 @@
-"""The commands of the menu Take apart."""
+"""The commands of the *Take apart* menu."""
 
 from __future__ import annotations
 

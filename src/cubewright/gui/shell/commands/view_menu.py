@@ -1,4 +1,4 @@
-"""The commands of the menu View."""
+"""The commands of the *View* menu."""
 
 from __future__ import annotations
 

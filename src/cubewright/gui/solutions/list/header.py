@@ -122,7 +122,7 @@ class SolutionHeader(QHeaderView):
             self.fit()
 
     def _look_for_symmetry(self) -> None:
-        """Show the hidden column of symmetries if the first symmetrical solution is found.
+        """Show the hidden column of symmetries when the first symmetrical solution is found.
 
         A long list is searched in parts, between other events.
         """
