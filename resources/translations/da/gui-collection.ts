@@ -374,7 +374,7 @@ Skift søgningen eller slagsen af puslespil.</translation>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Stop adding or exporting; puzzles that are added already stay (Esc)</source>
+        <source>Stop adding or exporting; puzzles already added stay (Esc)</source>
         <translation>Stop tilføjelse eller eksport; puslespil, der er tilføjet, bliver (Esc)</translation>
     </message>
     <message>

@@ -374,7 +374,7 @@ Die Suche oder die Art der Puzzles ändern.</translation>
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>Stop adding or exporting; puzzles that are added already stay (Esc)</source>
+        <source>Stop adding or exporting; puzzles already added stay (Esc)</source>
         <translation>Hinzufügen oder Exportieren stoppen; schon hinzugefügte Puzzles bleiben (Esc)</translation>
     </message>
     <message>

@@ -110,7 +110,7 @@ def loss_of_lattice(label: str) -> str:
 
 
 def losses_of_looks(number: int) -> list[str]:
-    """Return the loss of symbols and colours of pieces in a BurrTools file."""
+    """Return the symbols and colours of pieces that a BurrTools file cannot keep."""
     if not number:
         return []
     return [

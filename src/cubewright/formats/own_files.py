@@ -26,7 +26,7 @@ def unreadable_files() -> tuple[FormatError, ...]:
 
 
 def unwritable_folders() -> tuple[FormatError, ...]:
-    """Return an error for each folder of the program that cannot be written."""
+    """Return an error for each of the program's folders that cannot be written to."""
     kept = {
         config_folder(): tr("Settings are not kept"),
         data_folder(): tr("Work is not kept for recovery, and your piece sets cannot be saved"),

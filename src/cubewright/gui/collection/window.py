@@ -146,7 +146,7 @@ class CollectionWindow(QWidget):
         self.file_progress = FractionBar(tr("Fraction of the import or export that is done"))
         self.file_text = ElidedLabel()
         self.cancel = push_button(
-            tr("Cancel"), tr("Stop adding or exporting; puzzles that are added already stay (Esc)")
+            tr("Cancel"), tr("Stop adding or exporting; puzzles already added stay (Esc)")
         )
         self._rows: list[QBoxLayout] = []
         self._pages = QStackedWidget()

@@ -126,7 +126,7 @@ class SolveSession(QObject):
         return job is not None and job.paused and self._state is SolveState.RUNNING
 
     def start(self, request: SolveRequest, solver: Solver = solve) -> None:
-        """Solve a request; stop a search that still runs and ignore its reports."""
+        """Solve a request; stop a search that is still running and ignore its reports."""
         self.worker.start(partial(run_solve, solver, request))
         self._set_state(SolveState.RUNNING)
 

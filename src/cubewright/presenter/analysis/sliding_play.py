@@ -34,7 +34,7 @@ class SlidingPlay:
 
     @property
     def can_redo(self) -> bool:
-        """Whether a move was undone, and no move was made since."""
+        """Whether a move has been undone, and no move has been made since."""
         return bool(self._undone)
 
     @property

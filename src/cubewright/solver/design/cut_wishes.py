@@ -35,7 +35,7 @@ class Goal(Enum):
 
 
 class Symmetry(Enum):
-    """The symmetry of a cut that is wished.
+    """The desired symmetry of a cut.
 
     ``ANY``: none is wished. ``TURN``: a turn of the figure maps the cut to itself; it exchanges
     equal pieces, or maps a piece to itself. ``NONE``: no piece is symmetrical, and no two pieces

@@ -42,7 +42,7 @@ _INITIAL = ("show-below", "pencil", "fill-pen", "colour-1")
 class Toolbox:
     """The actions of one editor by name; their shortcuts work while the editor has the focus.
 
-    Shortcuts of tools for the whole figure work only while the layers have the focus.
+    Shortcuts of tools that change the whole figure work only while the layers have the focus.
     """
 
     def __init__(

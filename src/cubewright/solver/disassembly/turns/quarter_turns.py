@@ -13,7 +13,8 @@ from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 def quarter_turn(body: CountArray, axis: int, sign: int, pivot: Cell) -> CountArray:
     """Return cells ``(m, 3)`` turned about an axis, right-handed if ``sign`` is 1.
 
-    ``pivot`` is twice a point on the axis. The centre of cell ``(0, 0, 0)`` is at a half.
+    ``pivot`` is twice a point on the axis. The centre of cell ``(0, 0, 0)`` is at one half on each
+    axis.
     """
     u, v = (axis + 1) % 3, (axis + 2) % 3
     x = 2 * body[:, u] + 1 - pivot[u]
