@@ -1,4 +1,4 @@
-"""Join texts to a list in a sentence, in the window's language."""
+"""Join texts into a list in a sentence, in the window's language."""
 
 from __future__ import annotations
 

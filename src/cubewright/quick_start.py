@@ -12,7 +12,7 @@ def limit_blas_threads() -> None:
     """Limit numpy's linear algebra to one thread, because matrices are never large here.
 
     Call this before importing numpy. Otherwise numpy starts a thread for each processor, which
-    takes a fifth of the import on two processors.
+    takes a fifth of the time of its import on two processors.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 

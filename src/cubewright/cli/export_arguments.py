@@ -1,4 +1,4 @@
-"""Arguments of the terminal for the options of exports, and the puzzle or piece set to export."""
+"""Command-line arguments for the options of exports, and for the puzzle or piece set to export."""
 
 from __future__ import annotations
 

@@ -70,8 +70,8 @@ class TextLayout:
 class BuildingBlock:
     """Cells that are drawn and removed as a whole, for example the cells of a solid.
 
-    The lattice's turns and translations give its copies. ``overlaps`` is whether two different
-    copies may share cells.
+    The lattice's turns and translations give its copies. If ``overlaps``, two
+    different copies may share cells.
     """
 
     name: str

@@ -23,7 +23,7 @@ _CIRCLE = [(cos(2 * pi * step / 32), sin(2 * pi * step / 32)) for step in range(
 
 
 def plate_drawing(plan: PlatePlan, plate: Plate, lattice: Lattice) -> Drawing:
-    """Return a plate from above, in millimetres, with the names of the pieces.
+    """Return a drawing of a plate from above, in millimetres, with the names of the pieces.
 
     Lower faces are darker.
     """

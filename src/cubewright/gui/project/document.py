@@ -748,7 +748,7 @@ class Document(QObject):
 
     @property
     def _content_with_pieces(self) -> Content:
-        """The content, with the shown pieces where the user used them without choosing them.
+        """The content, with the shown pieces for figures that the user solved without choosing any.
 
         A new or changed figure states the pieces for which it was drawn.
         """

@@ -1,8 +1,8 @@
 """The surface of balls, joined by necks where two balls of one body touch.
 
-A ball is an icosahedron whose triangles are divided into four, two or three times, and moved out to
-the sphere (Ballinger, "Subdivision of the icosahedron"). Necks are surfaces of revolution about the
-line between two centres. Each half of a neck belongs to the ball on its side.
+A ball is an icosahedron. Each of its triangles is divided into four, two or three times, and the
+corners are moved to the sphere (Ballinger, "Subdivision of the icosahedron"). Necks are surfaces of
+revolution about the line between two centres. Each half of a neck belongs to the ball on its side.
 """
 
 from __future__ import annotations

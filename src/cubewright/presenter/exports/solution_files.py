@@ -1,9 +1,9 @@
 """Write files of solutions from rows of option numbers, many at a time.
 
 Decoding and drawing a solution takes longer than finding it. A format can therefore declare that
-its texts differ only in one character for each cell, or how to join a text from the texts of placed
-pieces. The result is checked against the format's own text. If they differ, the format itself
-writes every solution.
+its texts differ only in one character for each cell, or how the texts of placed pieces are joined.
+The result is checked against the format's own text. If they differ, the format itself writes every
+solution.
 """
 
 from __future__ import annotations

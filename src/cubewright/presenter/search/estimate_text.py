@@ -123,7 +123,7 @@ def rounded(number: float) -> int:
 def left_text(seconds: float, done: int, total: int) -> str:
     """Return the likely duration of the remaining analyses, from the time of the finished ones.
 
-    Durations differ much, so the range is wide. Before the first analysis ends, nothing is known.
+    Durations differ widely, so the range is wide. Before the first analysis ends, nothing is known.
 
     >>> left_text(60.0, 10, 20), left_text(60.0, 0, 20)
     ('up to 2 min left', 'time left unknown')

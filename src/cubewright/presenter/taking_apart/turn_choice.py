@@ -18,7 +18,7 @@ _SHOWN = 4
 
 @dataclass(frozen=True)
 class TurnChoice:
-    """The choice whether quarter turns are allowed.
+    """The choice of whether quarter turns are allowed.
 
     ``allowance`` is the part of a cube's edge that rounding removes from each side; None for the
     least allowance with which each solution comes apart.

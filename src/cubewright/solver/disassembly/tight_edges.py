@@ -198,7 +198,7 @@ def _corner(place: FloatArray, signs: FloatArray) -> _Corner:
 
 
 def _needs(angles: FloatArray, start: FloatArray, there: FloatArray) -> FloatArray:
-    """Return the allowance at each angle with which two squares touch, or less if they do not.
+    """Return the allowance with which two squares touch, by angle; less if they do not touch.
 
     ``start`` is the centre of the turning square before the turn, and ``there`` the other centre.
     """

@@ -70,7 +70,7 @@ class NextCellArrays(NamedTuple):
 
 @entry_point
 def run(search: NextCellArrays, budget: int) -> None:
-    """Search until the budget of mask tests is spent, the buffer is full or the search complete.
+    """Search until the budget of mask tests is spent, the buffer is full or the search is complete.
 
     Solutions are indices of placements, in ``Levels.found[:, 0]``.
     """

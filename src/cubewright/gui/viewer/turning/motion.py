@@ -29,7 +29,7 @@ class Pose:
     distance: float
 
     def interpolated(self, other: Pose, share: float) -> Pose:
-        """Return the pose at a share of the shorter turn to another.
+        """Return the pose at a fraction of the shorter turn to another pose.
 
         >>> here, there = (Pose(Direction(a, 0), (0, 0, 0), 4) for a in (-170, 170))
         >>> here.interpolated(there, 0.5).direction.azimuth
