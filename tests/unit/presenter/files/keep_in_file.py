@@ -1,6 +1,7 @@
 """Search a puzzle and save it in a separate file, until the search ends or is killed.
 
-The arguments are the file, the puzzle, and "copy" for a recovery copy.
+The arguments are the file, the puzzle, and "copy" for a recovery copy, which is saved as often as
+possible, or "whole".
 """
 
 import sys
@@ -35,5 +36,6 @@ def searched(path: Path, name: str, *, is_copy: bool) -> None:
 
 
 if __name__ == "__main__":
-    kept_search.SAVE_SECONDS = 0.01
+    if sys.argv[3] == "copy":
+        kept_search.SAVE_SECONDS = 0.01
     searched(Path(sys.argv[1]), sys.argv[2], is_copy=sys.argv[3] == "copy")
