@@ -1732,8 +1732,8 @@
         <translation>Rumfang (cm³)</translation>
     </message>
     <message>
-        <source>Volume {volume:,.1f} cm³: {metres:,.1f} m of filament of {diameter:g} mm, if printed solid.</source>
-        <translation>Rumfang {volume:,.1f} cm³: {metres:,.1f} m filament på {diameter:g} mm, hvis printet massivt.</translation>
+        <source>Volume {volume:,.1f} cm³: {metres:,.1f} m of filament of {diameter:g} mm at 100 % infill.</source>
+        <translation>Rumfang {volume:,.1f} cm³: {metres:,.1f} m filament på {diameter:g} mm ved 100 % fyld.</translation>
     </message>
     <message>
         <source>Wanted</source>

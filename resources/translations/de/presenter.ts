@@ -1732,8 +1732,8 @@
         <translation>Volumen (cm³)</translation>
     </message>
     <message>
-        <source>Volume {volume:,.1f} cm³: {metres:,.1f} m of filament of {diameter:g} mm, if printed solid.</source>
-        <translation>Volumen {volume:,.1f} cm³: {metres:,.1f} m Filament von {diameter:g} mm, wenn voll gedruckt.</translation>
+        <source>Volume {volume:,.1f} cm³: {metres:,.1f} m of filament of {diameter:g} mm at 100 % infill.</source>
+        <translation>Volumen {volume:,.1f} cm³: {metres:,.1f} m Filament von {diameter:g} mm bei 100 % Füllung.</translation>
     </message>
     <message>
         <source>Wanted</source>

@@ -18,7 +18,7 @@ def test_without_a_folder_only_the_plan_is_printed(command, tmp_path, monkeypatc
     assert [row[0] for row in rows] == list("VLTZABP")
     assert rows[0] == ["V", "1", "39.8", "x", "39.8", "x", "19.8", "3", "23.4"]
     assert "7 pieces on 1 plate of 220 x 220 x 220 mm." in ran.out
-    assert "Volume 211.2 cm³: 87.8 m of filament of 1.75 mm, if printed solid." in ran.out
+    assert "Volume 211.2 cm³: 87.8 m of filament of 1.75 mm at 100 % infill." in ran.out
     assert "No piece needs support." in ran.out
     assert "up to a cell size of 73.4 mm." in ran.out
     assert list(tmp_path.iterdir()) == []

@@ -134,8 +134,8 @@ def plan_summary(plan: PlatePlan) -> list[str]:
             bed=plan.bed,
         ),
         tr(
-            "Volume {volume:,.1f} cm³: {metres:,.1f} m of filament of {diameter:g} mm, if printed "
-            "solid.",
+            "Volume {volume:,.1f} cm³: {metres:,.1f} m of filament of {diameter:g} mm at 100 % "
+            "infill.",
             volume=plan.volume / 1000,
             metres=filament_metres(plan.volume),
             diameter=FILAMENT,
