@@ -228,7 +228,7 @@ def test_solutions_are_merged_later_without_a_new_search(window, qtbot):
     assert window.panel.count == 11520
     panel.add_words("no T")
     panel.show_all()
-    assert panel.model.rowCount() == 480
+    qtbot.waitUntil(lambda: panel.model.rowCount() == 480)
     panel.filter.choose_convention(Convention.RAW)
     assert panel.model.lists_all
     panel.begin(panel.model.store.cover)

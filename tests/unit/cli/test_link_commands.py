@@ -54,7 +54,7 @@ def test_a_link_with_several_solutions(command, cube, tmp_path):
         replace(each, plan=None) for each in linked.solutions
     )
     ran = command("link", str(path))
-    assert ran.err.startswith("the link has none of the 3 solutions in ")
+    assert ran.err.startswith("cubewright: the link has none of the 3 solutions in ")
     assert ran.err.endswith("--solution 1-3 adds them\n")
     ran = command("link", "cube", "--solution", "239-242")
     assert len(read_link(ran.out).solutions) == 2

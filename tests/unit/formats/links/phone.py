@@ -129,8 +129,12 @@ class Phone:
         )
 
     def change_link(self, link):
-        """Show another link in the same page."""
-        self.run(f"location.hash = {json.dumps(link.partition('#')[2])}; start()")
+        """Show another link in the same page, and wait until the page has read it."""
+        text = json.dumps(link.partition("#")[2])
+        self.run(
+            "new Promise(done => {addEventListener('hashchange', () => done(start()), "
+            f"{{once: true}}); location.hash = {text}}})"
+        )
 
     def touch(self, x, y):
         """Touch a point of the page."""
