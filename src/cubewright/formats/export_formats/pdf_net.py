@@ -2,40 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from cubewright.formats.exports.export_format import (
-    ExportFormat,
-    ExportSource,
-    Preview,
-    Previewed,
-    Written,
-)
-from cubewright.formats.exports.option import PAPER, PAPERS, PIXELS_PER_MM, WHITE, Settings
-from cubewright.formats.exports.painter import painter
+from cubewright.formats.exports.export_format import ExportFormat
+from cubewright.formats.exports.option import PAPER
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.nets.pages import NET_OPTIONS, net_pages, refusal
-from cubewright.formats.pictures.drawing import svg
+from cubewright.formats.pictures.pdf_pages import PdfPages
 
-
-def _write(source: ExportSource, settings: Settings) -> Written:
-    pages = yield from _pages(source, settings)
-    title = source.puzzle.piece_set.title
-    return {PDF_NET.suffix: painter().pdf(pages, PAPERS[settings.word(PAPER.name)], title)}
-
-
-def _preview(source: ExportSource, settings: Settings) -> Previewed:
-    pages = yield from _pages(source, settings, WHITE)
-    return Preview(tuple(pages))
-
-
-def _pages(
-    source: ExportSource, settings: Settings, background: str | None = None
-) -> Generator[float, None, list[str]]:
-    paper = PAPERS[settings.word(PAPER.name)]
-    pages = yield from net_pages(source, settings, paper)
-    return [svg(page, paper[0] * PIXELS_PER_MM, background) for page in pages]
-
+_PAGES = PdfPages(net_pages, lambda source: source.puzzle.piece_set.title)
 
 PDF_NET = ExportFormat(
     name="pdf-net",
@@ -43,7 +16,7 @@ PDF_NET = ExportFormat(
     kind="net",
     suffix=".pdf",
     options=(*NET_OPTIONS, PAPER, PALETTE),
-    write=_write,
+    write=_PAGES.write,
     refusal=refusal,
-    preview=_preview,
+    preview=_PAGES.preview,
 )
