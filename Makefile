@@ -59,6 +59,7 @@ bench: ## time the engines beside other programs and with techniques switched of
 	@$(PYTHON_IN_VENV) tests/benchmarks/flat_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/ratios_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/disassembly_table.py
+	@$(PYTHON_IN_VENV) tests/benchmarks/one_assembly_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/turns_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/switches_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/meteor_table.py

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import cycle
 from queue import SimpleQueue
 from threading import Semaphore
 
@@ -42,58 +41,107 @@ _END = object()
 
 @dataclass(eq=False)
 class _Chunk:
-    """Queued states from ``first`` up to ``end``; ``explored`` is the number of expanded states."""
+    """Queued states from ``first`` up to ``end``; ``explored`` is the number of expanded states.
 
-    arrays: a.AnalysisArrays
+    ``place`` contains the results, from the beginning of the expansion.
+    """
+
     first: int
     end: int
     explored: int | None = None
+    place: _Place | None = None
 
-    def explore(self, work: a.Work) -> None:
-        """Expand the states in a thread's memory."""
-        self.explored = explore(self.arrays._replace(work=work), self.first, self.end)
-
-    def process(self) -> int:
-        result: int = process_chunk(self.arrays, self.explored or 0, self.end - self.first)
-        return result
-
-    @property
-    def ends_part(self) -> bool:
-        """Whether the part is finished, so that the states of later chunks do not count."""
-        return int(self.arrays.state[a.HEAD]) != self.end
+    def ends_part(self, arrays: a.AnalysisArrays) -> bool:
+        """Return whether the part is finished, so that states of later chunks do not count."""
+        return int(arrays.state[a.HEAD]) != self.end
 
 
-def _next(waiting: deque[_Chunk]) -> _Chunk | None:
-    try:
-        return waiting.popleft()
-    except IndexError:
-        return None
+class _Place:
+    """A place for the results of a chunk, with the kernels that write and read them.
+
+    The kernels are bound to the arrays once: checking all arrays takes longer than expanding a
+    chunk, and only one thread at a time can do it.
+    """
+
+    def __init__(self, owner: _Thread, found: a.Found) -> None:
+        self.owner = owner
+        self._found = found
+        self._arrays: a.AnalysisArrays | None = None
+
+    def bind(self, arrays: a.AnalysisArrays) -> None:
+        if self._arrays is not arrays:
+            mine = arrays._replace(found=self._found)
+            self._process: Callable[[int, int], int] = process_chunk.bind(mine)
+            self._explore = explore.bind(mine._replace(work=self.owner.work))
+            self._arrays = arrays
+
+    def explore(self, chunk: _Chunk) -> None:
+        chunk.explored = self._explore(chunk.first, chunk.end)
+
+    def process(self, chunk: _Chunk) -> int:
+        return self._process(chunk.explored or 0, chunk.end - chunk.first)
+
+
+class _Thread:
+    """The memory of a thread, with places for the results of some chunks."""
+
+    def __init__(self, words: int, moves: int) -> None:
+        self.work = memory.work(memory.distances(OWN_DISTANCES, words))
+        self._places = [_Place(self, memory.found(CHUNK, moves)) for _ in range(CHUNKS_AHEAD)]
+        self.start()
+
+    def start(self) -> None:
+        """Free all places."""
+        self._free = deque(self._places)
+        self._room = Semaphore(len(self._places))
+
+    def take(self, waiting: deque[_Chunk], *, may_wait: bool) -> _Chunk | None:
+        """Return the next chunk, and give it a place; None if there is no chunk or no place.
+
+        ``may_wait``: wait for a place.
+        """
+        if not self._room.acquire(blocking=may_wait):
+            return None
+        try:
+            chunk = waiting.popleft()
+        except IndexError:
+            self._room.release()
+            return None
+        chunk.place = self._free.popleft()
+        return chunk
+
+    def release(self, place: _Place) -> None:
+        """Free a place, whose results were added to the search."""
+        self._free.append(place)
+        self._room.release()
+
+    def wake(self) -> None:
+        """End the wait for a place, when no chunk is left."""
+        self._room.release()
 
 
 class ParallelFront:
     """An expansion of queued states by several threads, with the same result as in one thread."""
 
     def __init__(self, threads: int, directions: int, words: int) -> None:
-        self._threads = threads
         moves = directions * a.MAX_LISTED + MAX_MOVES_PER_STATE * CHUNK
-        self._works = [memory.work(memory.distances(OWN_DISTANCES, words)) for _ in range(threads)]
-        self._found = [memory.found(CHUNK, moves) for _ in range(CHUNKS_AHEAD * threads)]
+        self._threads = [_Thread(words, moves) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="analysis")
 
     @property
     def lookups(self) -> int:
         """The number of distances that the threads have looked up."""
-        return sum(int(work.counts[a.LOOKED_UP]) for work in self._works)
+        return sum(int(each.work.counts[a.LOOKED_UP]) for each in self._threads)
 
     @property
     def measurements(self) -> int:
         """The number of distances that the threads have measured."""
-        return sum(int(work.counts[a.MISSES]) for work in self._works)
+        return sum(int(each.work.counts[a.MISSES]) for each in self._threads)
 
     def start(self) -> None:
         """Begin a batch."""
-        for work in self._works:
-            work.counts[[a.LOOKED_UP, a.MISSES]] = 0
+        for each in self._threads:
+            each.work.counts[[a.LOOKED_UP, a.MISSES]] = 0
 
     def continue_all(self, streams: Sequence[Iterator[None]]) -> bool:
         """Run the next part of each stream in parallel; return whether all have ended."""
@@ -108,64 +156,73 @@ class ParallelFront:
         ``budget`` is the budget of each thread.
         """
         head, tail = int(arrays.state[a.HEAD]), int(arrays.state[a.TAIL])
-        pieces = int(arrays.state[a.PIECES])
-        budget = self._threads * budget // (1 + pieces * (pieces - 1) // 2 + LIKELY_MOVES)
+        pieces, threads = int(arrays.state[a.PIECES]), len(self._threads)
+        budget = threads * budget // (1 + pieces * (pieces - 1) // 2 + LIKELY_MOVES)
         count = max(1, min(tail - head, budget))
-        size = max(SMALL_CHUNK, min(CHUNK, -(-count // (8 * self._threads))))
+        size = max(SMALL_CHUNK, min(CHUNK, -(-count // (8 * threads))))
         chunks = [
-            _Chunk(arrays._replace(found=found), first, min(first + size, head + count))
-            for first, found in zip(
-                range(head, head + count, size), cycle(self._found), strict=False
-            )
+            _Chunk(first, min(first + size, head + count))
+            for first in range(head, head + count, size)
         ]
-        result = self._expand(chunks)
+        result = self._expand(arrays, chunks)
         return self._share(arrays) if result == a.PAUSED else result
 
-    def _expand(self, chunks: Sequence[_Chunk]) -> int:
+    def _expand(self, arrays: a.AnalysisArrays, chunks: Sequence[_Chunk]) -> int:
         """Explore all chunks and settle them in order; return PAUSED, or the array that is full.
 
         If one thread adds a state, another thread may still take it for new. The duplicate is
         recognised when the later chunk is settled.
         """
         waiting, explored = deque(chunks), SimpleQueue[_Chunk]()
-        room = Semaphore(len(self._found))
-        """The number of chunks that may still be explored before the next one is settled."""
+        here, *others = self._threads
+        for thread in self._threads:
+            thread.start()
 
-        def explore_others(work: a.Work) -> None:
-            while room.acquire() and (chunk := _next(waiting)) is not None:
+        def explore_others(thread: _Thread) -> None:
+            while (chunk := thread.take(waiting, may_wait=True)) is not None:
                 try:
-                    chunk.explore(work)
+                    _explore(chunk, arrays)
                 finally:
                     explored.put(chunk)
 
-        others = [self._pool.submit(explore_others, work) for work in self._works[1:]]
+        running = [self._pool.submit(explore_others, each) for each in others]
         result = a.PAUSED
-        for chunk in chunks:
-            while chunk.explored is None:
-                mine = _next(waiting) if room.acquire(blocking=False) else None
-                if mine is not None:
-                    mine.explore(self._works[0])
-                elif explored.get().explored is None:
-                    break  # its thread has failed
-            if chunk.explored is None:
-                break
-            result = chunk.process()
-            room.release()
-            if result != a.PAUSED or chunk.ends_part:
-                break
-        waiting.clear()
-        room.release(len(others))
-        for each in others:
-            each.result()
+        try:
+            for chunk in chunks:
+                while chunk.explored is None:
+                    mine = here.take(waiting, may_wait=False)
+                    if mine is not None:
+                        _explore(mine, arrays)
+                    elif explored.get().explored is None:
+                        break  # its thread has failed
+                place = chunk.place
+                if place is None or chunk.explored is None:
+                    break
+                result = place.process(chunk)
+                place.owner.release(place)
+                if result != a.PAUSED or chunk.ends_part(arrays):
+                    break
+        finally:
+            waiting.clear()
+            for thread in others:
+                thread.wake()
+            for each in running:
+                each.result()
         return result
 
     def _share(self, arrays: a.AnalysisArrays) -> int:
         """Merge the distances that each thread has measured; return CACHE_FULL if too many."""
         counts = arrays.work.counts
-        for work in self._works:
+        for work in (each.work for each in self._threads):
             own = int(work.counts[a.CACHED])
             if own and 2 * (int(counts[a.CACHED]) + own) >= len(arrays.distances.keys):
                 return a.CACHE_FULL
             if own:
                 share_distances(arrays.distances, counts, work)
         return a.PAUSED
+
+
+def _explore(chunk: _Chunk, arrays: a.AnalysisArrays) -> None:
+    assert chunk.place is not None
+    chunk.place.bind(arrays)
+    chunk.place.explore(chunk)
