@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.settings.choices import Choices
@@ -102,3 +102,17 @@ def test_a_window_that_offers_no_tips_shows_none(window, qtbot):
     assert not window.tips._pause.isActive()
     assert window.tips.bubble is None
     assert not window.settings.seen_tips
+
+
+def test_a_tip_over_the_view_leaves_the_view_where_it_is(tipped, qtbot):
+    wait_for(qtbot, tipped, DRAW)
+    for tip in (DRAW, SOLVE, BROWSE):
+        tipped.tips.mark_seen(tip)
+    tipped.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: not tipped.solve_controller.is_running)
+    wait_for(qtbot, tipped, TURN)
+    qtbot.waitExposed(tipped.tips.bubble)
+    native = {each for each in tipped.findChildren(QWidget) if each.internalWinId()}
+    assert native == {tipped.view, tipped.tips.bubble}
+    corner = tipped.view.windowHandle().position()  # in the native window around it
+    assert corner == tipped.view.mapTo(tipped, QPoint(0, 0))

@@ -165,8 +165,6 @@ class _Placeholder(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("3D view"))
         self.setAutoFillBackground(True)
-        # A native view makes its siblings native, and these would make all their ancestors native.
-        self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)
 
     def set_dark(self, dark: bool) -> None:
         palette = self.palette()

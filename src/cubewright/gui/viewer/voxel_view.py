@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from OpenGL import GL
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -196,7 +196,10 @@ class VoxelView(TurningView):
         """Become a native window.
 
         Call this before the view is shown; after that, the view must stay in the same window.
+        No sibling of a native widget may become native: Qt shifts the view when a widget around it
+        becomes native later, as a tip over the view would cause.
         """
+        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontCreateNativeWidgetSiblings)
         self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)
         self.setAttribute(Qt.WidgetAttribute.WA_NativeWindow)
 
