@@ -10,12 +10,12 @@ from __future__ import annotations
 import ctypes
 import json
 import os
-import struct
 import subprocess
 import sys
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from ctypes import addressof
 from functools import update_wrapper
 from operator import index
 from pathlib import Path
@@ -46,6 +46,7 @@ class Kernel:
         module = function.__module__.removeprefix("cubewright.solver.kernels.")
         self.name = f"{module}.{function.__name__}"
         self._row: Mapping[str, Any] = {}
+        self._parameters: list[_Parameter] = []
         update_wrapper(self, function)
 
     def __call__(self, *arguments: Any) -> Any:
@@ -63,13 +64,15 @@ class Kernel:
         The last arguments are integers. Raises the same errors as a call.
         """
         if not self._row:
-            self._row = library().kernels[self.name]
+            row = library().kernels[self.name]
+            self._parameters = [_Parameter(name, kind) for name, kind in row["parameters"]]
+            self._row = row
         packed = _Packed(self.name)
-        parameters = self._row["parameters"]
+        parameters = self._parameters
         if len(arguments) > len(parameters):
             raise TypeError(f"{self.name} takes {len(parameters)} arguments, not {len(arguments)}")
-        for (name, kind), argument in zip(parameters, arguments, strict=False):
-            packed.add(name, kind, argument)
+        for parameter, argument in zip(parameters, arguments, strict=False):
+            packed.add(parameter, argument)
         symbol = self._row["symbols"].get(str(packed.mask_words))
         if symbol is None:
             compiled = ", ".join(self._row["symbols"])
@@ -80,6 +83,25 @@ class Kernel:
         return BoundKernel(library().function(symbol), packed, missing, self._row["result"])
 
 
+class _Parameter:
+    """A parameter of a kernel or a field of a NamedTuple, with its path and kind.
+
+    ``fields`` and ``names`` describe a NamedTuple, ``dtype`` and ``dimensions`` an array.
+    """
+
+    def __init__(self, path: str, kind: Any) -> None:
+        self.path = path
+        self.kind: str = kind if isinstance(kind, str) else kind[0]
+        self.dtype: np.dtype[Any] | None = None
+        self.dimensions = 0
+        self.fields: list[_Parameter] = []
+        if self.kind == "array":
+            self.dtype, self.dimensions = np.dtype(kind[1]), kind[2]
+        elif not isinstance(kind, str):
+            self.fields = [_Parameter(f"{path}.{name}", inner) for name, inner in kind[1]]
+        self.names = tuple(field.path.rpartition(".")[2] for field in self.fields)
+
+
 class BoundKernel:
     """A kernel with its first arguments, whose arrays it keeps alive."""
 
@@ -87,7 +109,7 @@ class BoundKernel:
         self,
         function: Callable[[int], None],
         packed: _Packed,
-        missing: list[tuple[str, Any]],
+        missing: list[_Parameter],
         result: list[str],
     ) -> None:
         self._function = function
@@ -106,7 +128,7 @@ class BoundKernel:
 
         """
         if len(arguments) != len(self._missing):
-            names = ", ".join(name for name, _ in self._missing)
+            names = ", ".join(parameter.path for parameter in self._missing)
             raise TypeError(
                 f"{self._packed.kernel} takes {len(self._missing)} more arguments"
                 f" ({names}), not {len(arguments)}"
@@ -114,8 +136,8 @@ class BoundKernel:
         words = self._words[:]
         if arguments:
             last = _Packed(self._packed.kernel)
-            for (name, kind), argument in zip(self._missing, arguments, strict=True):
-                last.add(name, kind, argument)
+            for parameter, argument in zip(self._missing, arguments, strict=True):
+                last.add(parameter, argument)
             words.extend(last.words)
         words.extend((0, 0))  # space for a result of two numbers without arguments
         self._function(words.buffer_info()[0])
@@ -138,69 +160,72 @@ class _Packed:
         self._arrays: list[Any] = []
         """The arrays whose addresses are among the words, kept alive by this object."""
 
-    def add(self, path: str, kind: Any, value: Any) -> None:
+    def add(self, parameter: _Parameter, value: Any) -> None:
         """Append an argument or a field of a NamedTuple.
 
         Raises:
             TypeError: The value is not of this kind.
 
         """
-        if isinstance(kind, str):
-            self._add_scalar(path, kind, value)
-        elif kind[0] == "array":
-            self._add_array(path, kind[1], kind[2], value)
+        kind = parameter.kind
+        if kind == "array":
+            if (
+                not isinstance(value, np.ndarray)
+                or value.dtype != parameter.dtype
+                or value.ndim != parameter.dimensions
+                or not value.flags.carray
+            ):
+                raise self._wrong(parameter, value)
+            self._arrays.append(value)
+            # In a third of the time of value.ctypes.data.
+            self.words.append(addressof(_NOTHING.from_buffer(value)))
+            self.words.extend(value.shape)
+        elif parameter.fields:
+            if getattr(value, "_fields", None) != parameter.names:
+                raise self._wrong(parameter, value)
+            for field, inner in zip(parameter.fields, value, strict=True):
+                self.add(field, inner)
+        elif kind == "mask":
+            self._add_mask(parameter, value)
         else:
-            fields = kind[1]
-            if getattr(value, "_fields", None) != tuple(name for name, _ in fields):
-                raise self._wrong(path, kind[0], value)
-            for (name, field_kind), field in zip(fields, value, strict=True):
-                self.add(f"{path}.{name}", field_kind, field)
+            low, high = _RANGES[kind]
+            try:
+                number = index(value)
+            except TypeError:
+                raise self._wrong(parameter, value) from None
+            if not low <= number < high or (kind == "bool" and not isinstance(value, _BOOLS)):
+                raise self._wrong(parameter, value)
+            self.words.append(number % _WORD)  # a word is unsigned
 
-    def _add_array(self, path: str, dtype: str, dimensions: int, value: Any) -> None:
-        if (
-            not isinstance(value, np.ndarray)
-            or value.dtype != dtype
-            or value.ndim != dimensions
-            or not value.flags.carray
-        ):
-            wanted = f"a C-contiguous writable array of {dtype} with {dimensions} dimensions"
-            raise self._wrong(path, wanted, value)
-        self._arrays.append(value)
-        self.words.append(value.ctypes.data)
-        self.words.extend(value.shape)
-
-    def _add_scalar(self, path: str, kind: str, value: Any) -> None:
-        try:
-            if kind == "mask":
-                self._add_mask(path, value)
-            elif kind == "bool":
-                if not isinstance(value, bool | np.bool_):
-                    raise TypeError
-                self.words.append(int(value))
-            else:
-                # A word is unsigned; an integer is stored in two's complement.
-                form = "Q" if kind == "word" else "q"
-                self.words.extend(struct.unpack("Q", struct.pack(form, index(value))))
-        except (TypeError, struct.error):
-            raise self._wrong(path, _SCALARS[kind], value) from None
-
-    def _add_mask(self, path: str, value: Any) -> None:
+    def _add_mask(self, parameter: _Parameter, value: Any) -> None:
         if not isinstance(value, tuple) or not value:
-            raise TypeError
+            raise self._wrong(parameter, value)
         if len(value) != (self.mask_words or len(value)):
-            raise self._wrong(path, f"a mask of {self.mask_words} words", value)
+            raise self._wrong(parameter, value, f"a mask of {self.mask_words} words")
         self.mask_words = len(value)
-        self.words.extend(struct.unpack(f"{len(value)}Q", struct.pack(f"{len(value)}Q", *value)))
+        try:
+            self.words.extend(array("Q", value))
+        except (TypeError, OverflowError):
+            raise self._wrong(parameter, value) from None
 
-    def _wrong(self, path: str, wanted: str, value: Any) -> TypeError:
+    def _wrong(self, parameter: _Parameter, value: Any, wanted: str = "") -> TypeError:
+        if parameter.kind == "array":
+            wanted = (
+                f"a C-contiguous writable array of {parameter.dtype}"
+                f" with {parameter.dimensions} dimensions"
+            )
+        wanted = wanted or _SCALARS.get(parameter.kind, parameter.kind)
         given = type(value).__name__
         if isinstance(value, np.ndarray):
             given = f"an array of {value.dtype} with {value.ndim} dimensions"
             if not value.flags.carray:
                 given += ", which is not contiguous, aligned and writable"
-        return TypeError(f"{self.kernel}: {path} must be {wanted}, not {given}")
+        return TypeError(f"{self.kernel}: {parameter.path} must be {wanted}, not {given}")
 
 
+_NOTHING = ctypes.c_char * 0
+_BOOLS = (bool, np.bool_)
+_RANGES = {"bool": (0, 2), "word": (0, _WORD), "int": (-_WORD // 2, _WORD // 2)}
 _SCALARS = {
     "mask": "a tuple of words of 64 bits",
     "bool": "True or False",
@@ -216,12 +241,15 @@ class Library:
         self.file = file
         self.kernels: Mapping[str, Any] = _table(file)["kernels"]
         self._code = ctypes.CDLL(str(file))
+        self._functions: dict[str, Callable[[int], None]] = {}
 
     def function(self, symbol: str) -> Callable[[int], None]:
         """Return a function of the library, which takes the address of its words."""
-        found = self._code[symbol]
-        found.argtypes = (ctypes.c_void_p,)
-        found.restype = None
+        found = self._functions.get(symbol)
+        if found is None:
+            found = self._functions[symbol] = self._code[symbol]
+            found.argtypes = (ctypes.c_void_p,)
+            found.restype = None
         return found
 
     def runs_here(self) -> bool:

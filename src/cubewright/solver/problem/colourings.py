@@ -18,7 +18,13 @@ from cubewright.model.colours import may_meet
 from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import SymmetryGroup
-from cubewright.solver.problem.option_masks import SortedOptions, masks_of, sorted_options
+from cubewright.solver.problem.option_masks import (
+    WORD_BITS,
+    SortedOptions,
+    bits_of,
+    masks_of,
+    sorted_options,
+)
 from cubewright.solver.problem.steps import completed
 
 MAX_ROWS = 1 << 16
@@ -102,8 +108,8 @@ def wide_options(
 def wide_group(group: SymmetryGroup, options: SortedOptions) -> SymmetryGroup:
     """Return the symmetries of a figure for the wider figure of :func:`wide_options`."""
     cells = group.permutations.shape[1]
-    most = max(int(batch.table.max(initial=0)) for batch in options.batches) // max(1, cells)
-    wide = [group.permutations + np.int32(cells * number) for number in range(most + 1)]
+    copies = -(-WORD_BITS * options.masks.shape[1] // max(1, cells))
+    wide = [group.permutations + np.int32(cells * number) for number in range(copies)]
     return SymmetryGroup(np.concatenate(wide, axis=1), group.proper)
 
 
@@ -125,11 +131,16 @@ def colourings_of(
     count = len(options.kind)
     masks = np.empty((count, max(1, -(-cells // 64))), np.uint64)
     numbers: list[tuple[int, ...]] = [()] * count
-    for _, rows, table in options.batches:
-        masks[rows] = masks_of(table % cells, cells)
-        for row, of_row in zip(rows.tolist(), (table // cells).tolist(), strict=True):
-            if differ[int(options.kind[row])]:
-                numbers[row] = tuple(of_row)
+    for low, high, has_colourings in zip(options.starts, options.starts[1:], differ, strict=False):
+        if low == high:
+            continue
+        # All options of a kind have the same number of cells.
+        filled = np.nonzero(bits_of(options.masks[low:high]))[1].astype(np.int32)
+        wide = filled.reshape(high - low, -1)
+        masks[low:high] = masks_of(wide % cells, cells)
+        if has_colourings:
+            in_order = np.take_along_axis(wide, np.argsort(wide % cells, axis=1), axis=1)
+            numbers[low:high] = map(tuple, (in_order // cells).tolist())
     order = np.lexsort((*masks.T, options.kind))
     masks = masks[order]
     is_new = np.ones(count, np.bool_)
