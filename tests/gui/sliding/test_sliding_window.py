@@ -228,3 +228,10 @@ def test_a_typed_character_selects_the_next_copy(own, tmp_path):
     for expected in ("C1", "C2", "C1"):
         QTest.keyClick(board, Qt.Key.Key_C)
         assert board.selected == expected
+
+
+def test_a_symbol_is_centred_on_a_rectangle_and_in_a_cell_of_other_pieces(own):
+    board = own.view.board
+    row = frozenset({(0, 0, 0), (1, 0, 0)})
+    assert board.symbol_rect(row) == board.cell_rect((0, 0, 0)).united(board.cell_rect((1, 0, 0)))
+    assert board.symbol_rect(row | {(0, 1, 0)}) == board.cell_rect((0, 1, 0))

@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QVBoxLayout, QWidget
 
-from cubewright.gui.widgets.focus import FocusFrame
+from cubewright.gui.widgets.focus import FocusFrame, FocusRings
 
 
 @pytest.fixture
@@ -40,3 +40,13 @@ def test_the_frame_is_drawn_while_its_widget_has_the_focus(page, qtbot):
 def test_focusing_the_frame_focuses_its_widget(page, qtbot):
     page.frame.setFocus()
     qtbot.waitUntil(page.framed.hasFocus)
+
+
+def test_the_ring_of_an_empty_list_follows_its_size(page, qtbot):
+    empty = QListWidget()
+    page.layout().addWidget(empty)
+    rings = FocusRings(page)
+    empty.setFocus()
+    qtbot.waitUntil(lambda: rings._ring is not None and rings._ring.size() == empty.size())
+    page.resize(page.width() + 40, page.height() - 60)
+    assert empty.size() == rings._ring.size()

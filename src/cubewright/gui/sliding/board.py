@@ -106,6 +106,17 @@ class SlidingBoard(QWidget):
         x = left + (layer + cell[0] - self._low[0]) * size
         return QRectF(x, top + (self._high[1] - cell[1]) * size, size, size)
 
+    def symbol_rect(self, cells: Cells) -> QRectF:
+        """Return where the symbol of a piece is centred: its cells of one layer, if they fill a
+        rectangle, or else the back left cell.
+        """
+        first = self.cell_rect(min(cells, key=lambda cell: (-cell[1], cell[0])))
+        whole = first
+        for cell in cells:
+            whole = whole.united(self.cell_rect(cell))
+        across, down = (round(length / self._cell) for length in (whole.width(), whole.height()))
+        return whole if across * down == len(cells) else first
+
     def piece_at(self, point: QPointF) -> str | None:
         """Return the piece at a point, or None."""
         for symbol, cells in self.play.places.items():
@@ -153,8 +164,8 @@ class SlidingBoard(QWidget):
         painter.drawPath(path)
         painter.setPen(readable_on(colour))
         for layer in {cell[2] for cell in cells}:
-            first = min((cell for cell in cells if cell[2] == layer), key=lambda c: (-c[1], c[0]))
-            painter.drawText(self.cell_rect(first), Qt.AlignmentFlag.AlignCenter, symbol)
+            where = self.symbol_rect(frozenset(cell for cell in cells if cell[2] == layer))
+            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, symbol)
 
     def _paint_target(self, painter: QPainter, colour: QColor, cells: Cells, text: QColor) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

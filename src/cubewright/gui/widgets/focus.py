@@ -56,7 +56,13 @@ class _Ring(QWidget):
         super().__init__(ringed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.resize(ringed.size())
+        ringed.installEventFilter(self)
         self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.resize(watched.size())
+        return False
 
     def remove(self) -> None:
         """Remove the ring, unless it was deleted with its widget."""
