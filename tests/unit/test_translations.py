@@ -97,5 +97,30 @@ def test_a_text_names_a_menu_and_its_command_as_they_are_translated(script, lang
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", ["da", "de"])
+def test_a_text_that_says_what_to_press_names_the_button(script, language):
+    messages = [
+        message
+        for file in (script.TRANSLATIONS / language).glob("*.ts")
+        for message in ElementTree.parse(file).iter("message")
+    ]
+    buttons = defaultdict(set)
+    for message in messages:
+        source = message.findtext("source")
+        if "&" in source:
+            buttons[_without_marks(source)].add(_without_marks(message.findtext("translation")))
+    texts = [
+        (pressed, "".join(message.find("translation").itertext()))
+        for message in messages
+        for pressed in re.findall(r"\b[Pp]ress ([A-Z][a-z]+)", message.findtext("source"))
+    ]
+    assert len(texts) > 5
+    assert [
+        (pressed, text)
+        for pressed, text in texts
+        if pressed in buttons and not any(name in text for name in buttons[pressed])
+    ] == []
+
+
 def _without_marks(text):
     return text.replace("&", "").rstrip("\N{HORIZONTAL ELLIPSIS}")

@@ -109,7 +109,7 @@
 Tick the pieces that you own, then press Start.</source>
         <translation>Alle seksbrikkede burr, der kan bygges af dine stave eller brædder.
 
-Sæt flueben ved de brikker, du ejer, og tryk på Start.</translation>
+Sæt flueben ved de brikker, du ejer, og tryk på Begynd.</translation>
     </message>
     <message>
         <source>Also find which piece of this set, added to yours, allows the most further burrs</source>

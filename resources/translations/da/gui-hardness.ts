@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>The puzzle has changed: press Start to examine it.</source>
-        <translation>Puslespillet er ændret: tryk på Start for at undersøge det.</translation>
+        <translation>Puslespillet er ændret: tryk på Begynd for at undersøge det.</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>højre</translation>
+        <source>correct</source>
+        <translation>rigtigt</translation>
     </message>
     <message>
         <source>wrong, shows at once</source>

@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Find the missing numbers of solutions and levels, one puzzle after another (F5)</source>
-        <translation>Die fehlenden Lösungszahlen und Level finden, ein Puzzle nach dem anderen (F5)</translation>
+        <translation>Die fehlenden Lösungszahlen und Stufen finden, ein Puzzle nach dem anderen (F5)</translation>
     </message>
     <message>
         <source>Fraction of the import or export that is done</source>
@@ -471,11 +471,11 @@ Dateien oder einen Ordner mit Puzzles hinzufügen, sie hier ablegen oder das off
     </message>
     <message>
         <source>level {level}</source>
-        <translation>Level {level}</translation>
+        <translation>Stufe {level}</translation>
     </message>
     <message>
         <source>level: {level}</source>
-        <translation>Level: {level}</translation>
+        <translation>Stufe: {level}</translation>
     </message>
     <message>
         <source>my collection.csv</source>
@@ -487,7 +487,7 @@ Dateien oder einen Ordner mit Puzzles hinzufügen, sie hier ablegen oder das off
     </message>
     <message>
         <source>order of adding</source>
-        <translation>Reihenfolge des Hinzufügens</translation>
+        <translation>Aufnahmezeit</translation>
     </message>
     <message>
         <source>solutions: {number}</source>

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>&amp;Open run…</source>
-        <translation>Lauf &amp;öffnen…</translation>
+        <translation>Suche &amp;öffnen…</translation>
     </message>
     <message>
         <source>&amp;Pool:</source>
@@ -109,7 +109,7 @@
 Tick the pieces that you own, then press Start.</source>
         <translation>Alle sechsteiligen Burrs, die sich aus den vorhandenen Stäben oder Brettern bauen lassen.
 
-Die vorhandenen Teile ankreuzen, dann Start drücken.</translation>
+Die vorhandenen Teile ankreuzen, dann „Starten“ drücken.</translation>
     </message>
     <message>
         <source>Also find which piece of this set, added to yours, allows the most further burrs</source>
@@ -253,7 +253,7 @@ Die vorhandenen Teile ankreuzen, dann Start drücken.</translation>
 Choose what to look for, the pieces and the conditions for the solutions, then press Start.</source>
         <translation>Puzzles finden, die noch niemand gemacht hat.
 
-Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lösungen sein müssen, dann auf Beginnen klicken.</translation>
+Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lösungen sein müssen, dann „Starten“ drücken.</translation>
     </message>
     <message>
         <source>Find puzzles that meet these conditions (F5)</source>

@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>The puzzle has changed: press Start to examine it.</source>
-        <translation>Das Puzzle hat sich geändert: Starten untersucht es.</translation>
+        <translation>Das Puzzle hat sich geändert: „Starten“ untersucht es.</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>rechts</translation>
+        <source>correct</source>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>wrong, shows at once</source>

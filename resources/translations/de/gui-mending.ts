@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>&amp;Higher level</source>
-        <translation>&amp;Höherer Level</translation>
+        <translation>&amp;Höhere Stufe</translation>
     </message>
     <message>
         <source>&amp;Level:</source>

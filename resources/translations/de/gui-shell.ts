@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Change some cells to raise the level or remove assemblies</source>
-        <translation>Einige Zellen ändern, um den Level zu erhöhen oder Lösungen zu entfernen</translation>
+        <translation>Einige Zellen ändern, um die Stufe zu erhöhen oder Lösungen zu entfernen</translation>
     </message>
     <message>
         <source>Changes, oldest first</source>

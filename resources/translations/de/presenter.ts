@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>A solution comes apart in {moves}; the longest search passes {positions}.</source>
-        <translation>Eine Lösung zerfällt nach {moves}; die längste Suche geht durch {positions}.</translation>
+        <translation>Das Zerlegen einer Lösung braucht {moves}; die längste Suche geht durch {positions}.</translation>
     </message>
     <message>
         <source>A solution uses {choice}.</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Now: level {level}, {assemblies}.</source>
-        <translation>Jetzt: Level {level}, {assemblies}.</translation>
+        <translation>Jetzt: Stufe {level}, {assemblies}.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2057,11 +2057,11 @@
     </message>
     <message>
         <source>level {level}, {moves}</source>
-        <translation>Level {level}, {moves}</translation>
+        <translation>Stufe {level}, {moves}</translation>
     </message>
     <message>
         <source>level: {level}</source>
-        <translation>Level: {level}</translation>
+        <translation>Stufe: {level}</translation>
     </message>
     <message>
         <source>limit reached at {share}</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>{changes}. Level {level}, {assemblies}</source>
-        <translation>{changes}. Level {level}, {assemblies}</translation>
+        <translation>{changes}. Stufe {level}, {assemblies}</translation>
     </message>
     <message>
         <source>{counts} (up to the figure's symmetry: not counted)</source>

@@ -19,7 +19,7 @@ from cubewright.translation import mark, tr
 
 DEFAULT_SIZE = QSize(820, 560)
 MINIMUM_SIZE = QSize(420, 240)
-PARTS = (mark("right"), mark("wrong, shows at once"), mark("wrong, shows later"))
+PARTS = (mark("correct"), mark("wrong, shows at once"), mark("wrong, shows later"))
 
 
 class HardnessWindow(SearchWindow):
