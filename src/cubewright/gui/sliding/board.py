@@ -107,8 +107,9 @@ class SlidingBoard(QWidget):
         return QRectF(x, top + (self._high[1] - cell[1]) * size, size, size)
 
     def symbol_rect(self, cells: Cells) -> QRectF:
-        """Return where the symbol of a piece is centred: its cells of one layer, if they fill a
-        rectangle, or else the back left cell.
+        """Return where the symbol of a piece in one layer is centred.
+
+        This is the whole piece if its cells fill a rectangle, or else its back left cell.
         """
         first = self.cell_rect(min(cells, key=lambda cell: (-cell[1], cell[0])))
         whole = first
