@@ -11,3 +11,5 @@ def test_all_threads_find_the_same_and_one_is_the_measure():
     assert one.ratio == pytest.approx(1)
     assert one.seconds > 0
     assert two.ratio > 0
+    assert 0 <= two.idle < 1
+    assert 0 <= two.between < 1
