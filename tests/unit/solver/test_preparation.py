@@ -1,6 +1,7 @@
 """The preparation of a large puzzle shows its progress and can be stopped."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -169,5 +170,19 @@ def test_tables_of_cells_are_the_same_by_small_steps(puzzle, order, monkeypatch)
     by_small_steps = completed(cell_tables.cell_tables(cover, order, pruned=True, root=root))
     for name, array in plain._asdict().items():
         assert np.array_equal(array, getattr(by_small_steps, name)), name
-    keys = np.lexsort((*plain.masks[0], cover.kind[plain.options], plain.first))
-    assert np.array_equal(keys, np.arange(len(keys)))
+    first = first_cells(plain.masks[0])
+    first[plain.kinds == root] = cover.cell_count
+    order = np.lexsort((*plain.masks[0], plain.kinds, first))
+    assert np.array_equal(order, np.arange(len(order)))
+    assert np.array_equal(plain.kinds, cover.kind[plain.options])
+    for cell, row in enumerate(plain.begins.tolist()):
+        for kind, (low, high) in enumerate(pairwise(row)):
+            assert first[low:high].tolist() == [cell] * (high - low)
+            assert plain.kinds[low:high].tolist() == [kind] * (high - low)
+    assert [*plain.begins[1:, 0], len(order)] == plain.begins[:, -1].tolist()
+
+
+def first_cells(masks):
+    """The number of the first cell of each mask; ``masks`` is ``(words, n)``."""
+    numbers = [sum(int(word) << 64 * place for place, word in enumerate(mask)) for mask in masks.T]
+    return np.array([(number & -number).bit_length() - 1 for number in numbers])

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels.array_types import Mask
 from cubewright.solver.kernels.cell_numbers import renumber_cells
+from cubewright.solver.kernels.cell_tables import (
+    GroupingArrays,
+    count_options,
+    place_options,
+    sort_groups,
+)
 from cubewright.solver.problem.cell_order import cell_order
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import neighbour_masks
@@ -21,8 +28,8 @@ from cubewright.solver.search.levels.reduction import isolating_steps
 class CellTables(NamedTuple):
     """The ``n`` options that a search may place, in ``w`` words, a power of two.
 
-    They are sorted by their first cell, then by kind, then by mask. Cells are
-    numbered in the order of filling; there are ``c`` of them.
+    They are sorted by their first cell, then by kind, then by mask. Cells are numbered in the order
+    of filling; there are ``c`` of them, and ``t`` kinds.
     """
 
     full: Mask
@@ -31,8 +38,13 @@ class CellTables(NamedTuple):
     """``(n,)`` int32: the options' ids in the cover problem."""
     masks: MaskArray
     """``(1, w, n)`` uint64."""
-    first: CountArray
-    """``(n,)`` int64: the first cell of each option; ``c`` for the root's options."""
+    kinds: IntArray
+    """``(n,)`` int32."""
+    begins: IntArray
+    """``(c + 1, t + 1)`` int32: the options of kind ``k`` at cell ``i`` start at ``begins[i, k]``.
+
+    Row ``c`` is for the root's options.
+    """
     neighbours: MaskArray
     """``(1, w, c)`` uint64: the neighbours of each cell."""
 
@@ -46,70 +58,52 @@ def cell_tables(
     the kind of the piece to place before filling cells, or -1.
     """
     full = kernel_mask(cover.full)
+    words, cells, kinds = len(full), cover.cell_count, len(cover.copies)
     sequence = cell_order(cover, order)
-    neighbours = neighbour_masks(cover.puzzle.figure, sequence, len(full))
-    masks = yield from share(_renumbered(cover, sequence, len(full)), 0.0, 0.2)
+    neighbours = neighbour_masks(cover.puzzle.figure, sequence, words)
+    masks = yield from share(_renumbered(cover, sequence, words), 0.0, 0.2)
     searched = cover.searched_options
     if pruned:
         searched &= ~(yield from share(isolating_steps(cover, masks, neighbours), 0.2, 0.8))
-    options = np.flatnonzero(searched)
-    yield 0.8
-    first = lowest_cells(masks)[options]
-    first[cover.kind[options] == root] = cover.cell_count
-    yield 0.8
-    ascending = yield from share(_ascending(first, cover.kind, masks, options), 0.8, 0.9)
-    options = options[ascending]
-    table = np.empty((1, len(full), len(options)), np.uint64)
-    for word in range(len(full)):
-        yield 0.9
-        table[0, word] = masks[word, options]
-    return CellTables(full, options.astype(np.int32), table, first[ascending], neighbours)
+    places = np.zeros((cells + 1, kinds), np.int32)
+    grouping = GroupingArrays(
+        masks, cover.kind, searched, root, places, np.empty(len(cover.masks), np.int32)
+    )
+    count = count_options.bind(grouping)
+    yield from share(_by_slices(count, len(searched), OPTIONS_PER_STEP), 0.8, 0.85)
+    ends = np.cumsum(places).reshape(places.shape)
+    begins = np.empty((cells + 1, kinds + 1), np.int32)
+    begins[:, 1:] = ends
+    begins[:, 0] = ends[:, 0] - places[:, 0]
+    places[:] = begins[:, :-1]
+    place = place_options.bind(grouping)
+    yield from share(_by_slices(place, len(searched), OPTIONS_PER_STEP), 0.85, 0.9)
+    number = int(ends[-1, -1])
+    table = np.empty((1, words, number), np.uint64)
+    sort = sort_groups.bind(grouping, begins, table)
+    rows = max(1, OPTIONS_PER_STEP * cells // max(1, number))
+    yield from share(_by_slices(sort, cells + 1, rows), 0.9, 1.0)
+    options = grouping.options[:number]
+    return CellTables(full, options, table, cover.kind[options], begins, neighbours)
+
+
+def _by_slices(run: Callable[[int, int], None], count: int, at_once: int) -> Steps[None]:
+    """Call ``run`` with the bounds of consecutive slices of the numbers up to ``count``."""
+    for low in range(0, count, at_once):
+        yield low / count
+        run(low, min(low + at_once, count))
 
 
 def _renumbered(cover: CoverProblem, sequence: IntArray, words: int) -> Steps[MaskArray]:
-    """Return the options' masks, ``(words, n)`` uint64; bit ``i`` is cell ``sequence[i]``."""
+    """Return the options' masks, ``(1, words, n)`` uint64; bit ``i`` is cell ``sequence[i]``."""
     count = len(cover.masks)
     numbers = np.full(64 * cover.masks.shape[1], -1, np.int32)
     numbers[sequence] = np.arange(len(sequence), dtype=np.int32)
-    masks = np.empty((words, count), np.uint64)
+    masks = np.empty((1, words, count), np.uint64)
     for low in range(0, count, OPTIONS_PER_STEP):
         yield low / count
         some = np.ascontiguousarray(cover.masks[low : low + OPTIONS_PER_STEP])
         renumbered = np.zeros((len(some), words), np.uint64)
         renumber_cells(some, numbers, renumbered)
-        masks[:, low : low + OPTIONS_PER_STEP] = renumbered.T
+        masks[0, :, low : low + OPTIONS_PER_STEP] = renumbered.T
     return masks
-
-
-def _ascending(
-    first: CountArray, kind: IntArray, masks: MaskArray, options: CountArray
-) -> Steps[CountArray]:
-    """Return the indices that sort options by first cell ``(n,)``, kind and mask.
-
-    ``kind`` and the columns of ``masks`` cover all options;
-    ``options`` ``(n,)`` selects some, in the order of their kinds.
-    """
-    # 16 bits, so that numpy uses radix sort.
-    indices: CountArray = np.argsort(first.astype(np.uint16), kind="stable")
-    sorted_first = first[indices]
-    low = 0
-    while low < len(first):
-        yield low / len(first)
-        last = sorted_first[min(low + OPTIONS_PER_STEP, len(first)) - 1]
-        high = int(np.searchsorted(sorted_first, last, "right"))  # equal cells stay together
-        some = indices[low:high]
-        each = options[some]
-        indices[low:high] = some[np.lexsort((*masks[:, each], kind[each], first[some]))]
-        low = high
-    return indices
-
-
-def lowest_cells(masks: MaskArray) -> CountArray:
-    """Return the number of the first cell of each mask, ``(n,)``; ``masks`` is ``(words, n)``."""
-    first = np.zeros(masks.shape[1], np.int64)
-    for word in reversed(range(len(masks))):
-        bits = masks[word]
-        lowest = bits & (~bits + np.uint64(1))
-        exponents = np.frexp(lowest.astype(np.float64))[1]  # 1 for the number 1
-        first = np.where(bits != 0, exponents + (64 * word - 1), first)
-    return first

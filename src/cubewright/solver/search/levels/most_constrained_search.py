@@ -118,7 +118,7 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
         masks = option_masks(cover)
         impossible = np.zeros(len(cover.masks), np.bool_)
         if reduced:
-            impossible = impossible_options(cover, masks[0])
+            impossible = impossible_options(cover, masks)
         removed = int((impossible & cover.searched_options).sum())
         cover = with_breaking_copies(cover)
         self._all_masks: MaskArray | None = None

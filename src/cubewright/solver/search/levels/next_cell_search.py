@@ -41,13 +41,12 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
     def __init__(self, cover: CoverProblem, tables: CellTables, *, per_node: bool) -> None:
         self._options = tables.options
         full = tables.full
-        cells = np.arange(cover.cell_count + 1)
         arrays = kernel.NextCellArrays(
             new_levels(cover, len(self.RULES)),
             full=full,
             masks=tables.masks,
-            kinds=cover.kind[tables.options],
-            begins=np.searchsorted(tables.first, cells).astype(np.int32),
+            kinds=tables.kinds,
+            begins=tables.begins[:, 0].copy(),
             neighbours=tables.neighbours,
             sizes=cover.sizes,
             looks_for_islands=per_node,
@@ -88,19 +87,12 @@ class BoardSearch(LevelSearch[board.BoardArrays]):
     def __init__(self, cover: CoverProblem, tables: CellTables) -> None:
         self._options = tables.options
         full, kinds, cells = tables.full, len(cover.copies), cover.cell_count
-        options_kinds = cover.kind[tables.options]
-        keys = tables.first * kinds + options_kinds
-        begins = np.searchsorted(keys, np.arange((cells + 1) * kinds + 1)).astype(np.int32)
         arrays = board.BoardArrays(
             new_levels(cover, len(self.RULES)),
             full=full,
             masks=tables.masks,
-            kinds=options_kinds,
-            begins=np.stack(
-                [begins[k : k + cells * kinds + 1 : kinds] for k in range(kinds)]
-                + [begins[kinds::kinds]],
-                axis=1,
-            ),
+            kinds=tables.kinds,
+            begins=tables.begins,
             neighbours=tables.neighbours,
             checks_cells=island_pruning_is_sound(cover) and int(cover.sizes.min()) > 1,
             has_copies=bool((cover.copies > 1).any()),

@@ -26,10 +26,9 @@ TESTS_PER_STEP = 1 << 20
 def impossible_options(cover: CoverProblem, masks: MaskArray) -> BoolArray:
     """Return whether each option of an exact problem is impossible, where this saves time.
 
-    ``masks`` ``(words, n)`` are the options' masks in the kernels' format; the result is ``(n,)``
-    bool. On a flat board it marks the options that cut off an island. On pentomino boards,
-    most-constrained then took 0.65 to 0.87 of its time. In solid figures, few placements cut off an
-    island.
+    ``masks`` ``(1, words, n)`` uint64 are the options' masks; the result is ``(n,)`` bool. On a
+    flat board it marks the options that cut off an island. On pentomino boards, most-constrained
+    then took 0.65 to 0.87 of its time. In solid figures, few placements cut off an island.
 
     An experiment also removed, repeatedly, options that leave some cell or piece without an option.
     This left 1,797 of the 2,032 options of 6x10 instead of 1,904, and 3,382 of the 4,142 of Bedlam.
@@ -41,15 +40,15 @@ def impossible_options(cover: CoverProblem, masks: MaskArray) -> BoolArray:
     if not is_flat or tests > MAX_TESTS or not island_pruning_is_sound(cover):
         return np.zeros(len(cover.masks), np.bool_)
     order = np.arange(cover.cell_count, dtype=np.int32)
-    neighbours = neighbour_masks(cover.puzzle.figure, order, len(masks))
+    neighbours = neighbour_masks(cover.puzzle.figure, order, masks.shape[1])
     return isolating_options(cover, masks, neighbours)
 
 
 def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArray) -> BoolArray:
     """Return whether each option cuts off an island that no other pieces can fill, ``(n,)`` bool.
 
-    ``masks`` ``(words, n)`` and ``neighbours`` ``(1, words, cells)`` uint64 use the same order of
-    cells, in 1, 2, 4, … words. The result is sound only for connected pieces.
+    ``masks`` ``(1, words, n)`` and ``neighbours`` ``(1, words, cells)`` uint64 use the same order
+    of cells, in 1, 2, 4, … words. The result is sound only for connected pieces.
     """
     return completed(isolating_steps(cover, masks, neighbours))
 
@@ -58,14 +57,13 @@ def isolating_steps(
     cover: CoverProblem, masks: MaskArray, neighbours: MaskArray
 ) -> Steps[BoolArray]:
     """Return :func:`isolating_options` in steps of a few milliseconds."""
-    words = len(masks)
+    words = masks.shape[1]
     sums = np.zeros((1, 2 * words, len(cover.copies)), np.uint64)
     for kind, bits in enumerate(fillable_bits(cover)):
         sums[0, :, kind] = words_of(bits, 2 * words)
     full = kernel_mask(cover.full)
     count = len(cover.masks)
     marks = np.zeros(count, np.bool_)
-    masks = np.ascontiguousarray(masks[None])
     at_once = max(1, TESTS_PER_STEP // cover.cell_count)
     for low in range(0, count, at_once):
         yield low / count

@@ -18,7 +18,7 @@ from cubewright.solver.problem.islands import (
 )
 from cubewright.solver.problem.steps import completed
 from cubewright.solver.search.engine import engine
-from cubewright.solver.search.levels.level_search import kernel_mask
+from cubewright.solver.search.levels.level_search import kernel_mask, option_masks
 from cubewright.solver.search.levels.next_cell_search import BoardSearch, can_search
 from cubewright.solver.search.levels.reduction import isolating_options
 from cubewright.solver.search.parallel_search import ParallelSearch
@@ -121,8 +121,7 @@ def test_the_kernel_marks_the_options_that_cut_off_a_region(name):
     cover = cover_problem(built_in_puzzle(name))
     order = np.arange(cover.cell_count, dtype=np.int32)
     words = len(kernel_mask(cover.full))
-    masks = np.zeros((words, len(cover.masks)), np.uint64)
-    masks[: cover.masks.shape[1]] = cover.masks.T
+    masks = option_masks(cover)
     neighbours = neighbour_masks(cover.puzzle.figure, order, words)
     isolating = [cuts_off_island(cover, option) for option in range(len(cover.masks))]
     assert isolating_options(cover, masks, neighbours).tolist() == isolating

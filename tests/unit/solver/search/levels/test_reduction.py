@@ -36,7 +36,7 @@ without_reduction = partial(
 
 
 def impossible(cover):
-    return impossible_options(cover, option_masks(cover)[0])
+    return impossible_options(cover, option_masks(cover))
 
 
 def counts(puzzle):
