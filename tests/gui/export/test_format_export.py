@@ -4,6 +4,7 @@ import csv
 
 import pytest
 from PIL import Image
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QSpinBox, QWidget
 
@@ -14,6 +15,8 @@ from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.frame.option_form import OptionForm
 from cubewright.gui.languages.language import LANGUAGE, SOURCE_LANGUAGE, language_codes
 from cubewright.gui.solve.solve_session import SolveState
+from cubewright.gui.widgets.scroll_page import ScrollPage
+from cubewright.gui.widgets.window_size import size_on_screen
 from cubewright.presenter.exports.contents import KINDS
 from cubewright.presenter.scripting import load, solve
 
@@ -363,3 +366,18 @@ def test_a_refused_size_is_reported_and_the_choice_is_shown_again(
     qtbot.waitUntil(lambda: len(opened) == 2, timeout=60_000)
     assert "no volume left" in errors[0]
     assert opened[1].values["unit"] == 1.0
+
+
+def test_the_dialog_with_its_preview_fits_a_small_screen(make_dialog, qtbot):
+    dialog = make_dialog(Exportable(4, "cube", 1, 2, 2))
+    room = size_on_screen(QSize(10_000, 10_000), QSize(800, 500))  # 1600 x 1000 at scale 2
+    for content in SHOWN:
+        dialog.content_buttons[content].click()
+        dialog.resize(room)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        assert dialog.size() == room
+        assert dialog.rect().contains(dialog.buttons.geometry())
+        page = dialog.findChild(ScrollPage)
+        assert page.horizontalScrollBar().maximum() == 0
+        dialog.hide()

@@ -84,8 +84,9 @@ class ExportDialog(QDialog):
         self._confirmed: Path | None = None
         self._preview_data = preview_data
         halves = QHBoxLayout(self)
-        column = QVBoxLayout()
-        halves.addLayout(column)
+        form = QWidget()
+        column = QVBoxLayout(form)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(QLabel(tr("What do you want to export?")))
         self._group = QButtonGroup(self)
         problems, name, selected, listed, found, *_ = exportable
@@ -140,8 +141,8 @@ class ExportDialog(QDialog):
             tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.options = OptionForm()
-        self._options_page = ScrollPage(self.options)
-        column.addWidget(self._options_page, 1)
+        column.addWidget(self.options)
+        column.addStretch(1)
         self.in_folder = QCheckBox(tr("A file for each piece, in a f&older"))
         column.addWidget(self.in_folder)
         self.camera_button = QPushButton(tr("Direction of the 3D &view"))
@@ -150,7 +151,10 @@ class ExportDialog(QDialog):
         self.print_button = QPushButton(tr("&Print…"))
         self.print_button.setToolTip(tr("Preview the pages and print them"))
         column.addWidget(self.print_button)
-        column.addWidget(self.buttons)
+        left = QVBoxLayout()
+        left.addWidget(ScrollPage(form), 1)
+        left.addWidget(self.buttons)
+        halves.addLayout(left)
         self.preview = PreviewPane()
         self.printing = PrintController(self)
         halves.addWidget(self.preview, 1)
@@ -328,7 +332,7 @@ class ExportDialog(QDialog):
     def _show_options(self) -> None:
         shown, preview_data = self._kind.export_format, self._preview_data
         has_preview = shown is not None and preview_data is not None
-        for widget in (self._options_page, self.preview):
+        for widget in (self.options, self.preview):
             widget.setVisible(has_preview)
         self.in_folder.setVisible(has_preview and self._content is Content.MODEL)
         self.camera_button.setVisible(False)
