@@ -86,7 +86,7 @@ class ExportDialog(QDialog):
         halves = QHBoxLayout(self)
         form = QWidget()
         column = QVBoxLayout(form)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, 8, 0)
         column.addWidget(QLabel(tr("What do you want to export?")))
         self._group = QButtonGroup(self)
         problems, name, selected, listed, found, *_ = exportable

@@ -29,7 +29,7 @@ class OptionForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._form = QFormLayout(self)
-        self._form.setContentsMargins(0, 0, 8, 0)
+        self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         self._options: tuple[ExportOption, ...] = ()
         self.fields: dict[str, _Field] = {}

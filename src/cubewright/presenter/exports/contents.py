@@ -9,7 +9,6 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Preview, scaled
 from cubewright.formats.exports.option import ExportOption, Settings, Value
 from cubewright.formats.exports.palette import PALETTE, with_palette
-from cubewright.formats.pictures.pictures import FIGURE, SHOW
 from cubewright.model.pieces.palette import palettes
 from cubewright.model.solution import Solution
 from cubewright.presenter.exports.chapters import CHAPTERS_SHARE, with_chapters
@@ -72,11 +71,18 @@ def choice_title(option: ExportOption, choice: str) -> str:
 
 
 def default_values(form: ExportFormat, *, has_solutions: bool) -> dict[str, Value]:
-    """Return the initial values of options; without solutions, the figure alone is shown."""
+    """Return the initial values of options.
+
+    Without solutions, an option gets another value if this makes an export without them possible,
+    such as a sheet of the figure alone.
+    """
     values = {option.name: option.default for option in form.options}
-    if SHOW in form.options and not has_solutions:
-        values[SHOW.name] = FIGURE
-    return values
+    if has_solutions or not form.solutions(form.settings(values)):
+        return values
+    others = (
+        {**values, option.name: choice} for option in form.options for choice in option.choices
+    )
+    return next((each for each in others if not form.solutions(form.settings(each))), values)
 
 
 def check(form: ExportFormat, source: ExportSource, settings: Settings) -> None:

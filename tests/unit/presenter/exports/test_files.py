@@ -6,6 +6,7 @@ import pytest
 
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.export_formats.pdf_sheet import PDF_SHEET
 from cubewright.formats.exports.export_format import (
     ExportFormat,
     ExportSource,
@@ -218,10 +219,15 @@ def test_a_booklet_is_written_with_all_chapters(source, tmp_path):
 
 def test_options_begin_with_what_can_be_shown():
     values = {"count": 1, "only": "", "show": "solution", "paper": "A4"}
-    assert default_values(FORM, has_solutions=True) == values
-    assert default_values(FORM, has_solutions=False) == {**values, "show": "figure"}
-    without = replace(FORM, options=(COUNT,))
-    assert default_values(without, has_solutions=False) == {"count": 1}
+    form = replace(FORM, solutions=lambda chosen: int(chosen.word("show") == "solution"))
+    assert default_values(form, has_solutions=True) == values
+    assert default_values(form, has_solutions=False) == {**values, "show": "figure"}
+    assert default_values(FORM, has_solutions=False) == values  # no choice helps
+
+
+def test_a_sheet_of_an_unsolved_puzzle_begins_with_its_challenge():
+    assert default_values(PDF_SHEET, has_solutions=True)["pages"] == "all"
+    assert default_values(PDF_SHEET, has_solutions=False)["pages"] == "challenge"
 
 
 def test_choices_have_titles():
