@@ -17,6 +17,7 @@ import pytest
 from cubewright.cli.main import main
 from cubewright.errors import FormatError
 from cubewright.formats.burrtools_grids import grid_of
+from cubewright.formats.conversion.convert import convert_file
 from cubewright.formats.links.link import LinkedPuzzle, LinkedSolution, link_of, read_link
 from cubewright.formats.links.link_page import (
     OFFLINE,
@@ -32,7 +33,7 @@ from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.links import plan_for_link
+from cubewright.presenter.links import plan_for_link, with_details
 from cubewright.presenter.scripting import load, solve
 from cubewright.resources import resource_folder
 
@@ -416,7 +417,23 @@ def plain(seed):
                    for each in old.pieces)  # fmt: skip
     pieces = PieceSet("link", "", pieces, old.counts, old.piece_set.lattice, "", None)
     figure = replace(old.figure, dark=None, colours=frozenset())
-    return LinkedPuzzle(Puzzle(figure, pieces))
+    return replace(linked, puzzle=Puzzle(figure, pieces)).with_solutions(())
+
+
+def rules_of(linked, suffix=".xmpuzzle"):
+    """The groups and the weight of each piece in order; a figure file has no weights."""
+    groups, weights = dict(linked.groups), dict(linked.weights)
+    return [
+        (groups.get(each.symbol, ()), weights.get(each.symbol, 1) if suffix != ".fig" else 1)
+        for each in linked.puzzle.pieces
+    ]
+
+
+def details_of(path):
+    """The groups and weights of a file's pieces, and the words of its note, without marks."""
+    project = convert_file(path, Path("saved.cubewright")).project
+    linked = with_details(LinkedPuzzle(load(path)), project, 0)
+    return rules_of(linked), linked.note.replace("> ", "").split()
 
 
 def shapes_of(puzzle):
@@ -424,7 +441,7 @@ def shapes_of(puzzle):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(12))
 def test_saved_files_have_the_puzzle(phone, address, tmp_path, seed):
     linked = plain(seed)
     puzzle = linked.puzzle
@@ -439,9 +456,28 @@ def test_saved_files_have_the_puzzle(phone, address, tmp_path, seed):
         assert read.figure.normalized().cells == puzzle.figure.normalized().cells
         assert len(read.figure.optional) == len(puzzle.figure.optional)
         assert shapes_of(read) == shapes_of(puzzle)
+        assert details_of(path) == (rules_of(linked, suffix), linked.note.split())
     phone.run("document.querySelector('details').open = true")
     phone.touch_control("save-fig")
-    assert phone.run("document.getElementById('saving').textContent") == "Saved .fig."
+    said = phone.run("document.getElementById('saving').textContent")
+    assert said.startswith("Saved .fig.")
+
+
+@pytest.mark.slow
+def test_notes_that_look_like_rules_stay_notes(phone, address, tmp_path):
+    lines = ("pieces: soma", "group 1 = L T", "/111", "optional /?", "[hexagonal]", "Groups: A")
+    puzzle = load("cube")
+    details = {"groups": (("L", ((1, 1),)),), "weights": (("L", 2),), "note": "\n".join(lines)}
+    phone.visit(link_of(LinkedPuzzle(puzzle, **details), address))
+    path = tmp_path / "saved.fig"
+    path.write_text(phone.run("figText()"), encoding="utf-8")
+    rules, words = details_of(path)
+    assert [groups for groups, _ in rules if groups] == [((1, 1),)]
+    assert "\n".join(lines).split() == [each for each in words if each != ">"]
+    assert shapes_of(load(path)) == shapes_of(puzzle)
+    phone.run("save('.fig')")
+    said = phone.run("document.getElementById('saving').textContent")
+    assert said == "Saved .fig. It leaves out the weights of the pieces. Save .xmpuzzle."
 
 
 @pytest.mark.slow
