@@ -88,8 +88,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--scale",
         metavar="N",
         type=_factor,
-        help=f"make the figure, all pieces and all solutions N times as large (2 to {MAX_FACTOR}), "
-        "so that pieces can move by a part of an old cell",
+        help="make the figure, all pieces, all solutions and their moves N times as large (2 to "
+        f"{MAX_FACTOR}), so that pieces can move by a part of an old cell",
     )
     finer.add_argument(
         "--lattice",

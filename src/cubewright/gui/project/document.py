@@ -684,11 +684,24 @@ class Document(QObject):
         self.use_pieces(chosen, tr("Use {title}", title=chosen.title))
 
     def replace_puzzle(
-        self, figure: Figure, pieces: PieceSet, constraints: Constraints, text: str
+        self,
+        figure: Figure,
+        pieces: PieceSet,
+        constraints: Constraints,
+        text: str,
+        kept: Problem | None = None,
     ) -> None:
-        """Replace the current figure with its pieces and constraints, as one undo step."""
+        """Replace the current figure with its pieces and constraints, as one undo step.
+
+        ``kept`` has the results and marks of the new puzzle. Undo shows the former ones again.
+        """
         content = self._content.with_figure(self._current, figure, constraints)
         content = content.with_pieces(self._current, pieces)
+        if kept is not None:
+            content = content.with_new_key(self._current, kept.marks)
+            puzzle = content.puzzle(self._current)
+            assert puzzle is not None
+            self._results.set(content.entries[self._current].key, puzzle, kept.results)
         self._push(text, content, self._current, pieces)
 
     def use_pieces(self, pieces: PieceSet, text: str) -> None:

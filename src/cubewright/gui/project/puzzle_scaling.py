@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from cubewright.gui.project.document import Document
 from cubewright.presenter.editing.bodies import subdivision
+from cubewright.presenter.editing.finer_cells import scaled_results
 from cubewright.presenter.editing.puzzle_scale import (
     MAX_FACTOR,
     scaled_puzzle,
@@ -63,7 +64,8 @@ class PuzzleScaling(QObject):
             )
             return
         text = tr("Scale figure and pieces by {factor}", factor=factor)
-        document.replace_puzzle(found.figure, found.pieces, found.constraints, text)
+        kept = scaled_results(document.project, document.current, factor)
+        document.replace_puzzle(found.figure, found.pieces, found.constraints, text, kept)
         self.status_message.emit(
             tr("The figure and all pieces are {factor} times as large.", factor=factor)
         )

@@ -246,6 +246,11 @@ class Content:
         entry = Content.of_project(project).entries[0]
         return self.with_entry(replace(entry, key=self._free_key, problem=None, marks=()))
 
+    def with_new_key(self, index: int, marks: tuple[SolutionMark, ...]) -> Content:
+        """Return the content with a problem that has results of its own, with other marks."""
+        entry = replace(self.entries[index], key=self._free_key, marks=marks)
+        return self._with(index, entry)
+
     def with_entry(self, entry: Entry, at: int | None = None) -> Content:
         """Return the content with an entry inserted at the given index or at the end."""
         at = len(self.entries) if at is None else at
