@@ -18,6 +18,7 @@ from cubewright.formats.links.link import is_link
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
+from cubewright.resources import included_file
 
 
 def add_option(parser: ArgumentParser, option: ExportOption, takers: str = "") -> None:
@@ -55,13 +56,17 @@ def given_values(options: Namespace, known: Iterable[ExportOption]) -> dict[str,
 
 
 def puzzle_or_set(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
-    """Return the chosen puzzle, or a piece set as a puzzle with an empty figure."""
+    """Return the chosen puzzle, or a piece set as a puzzle with an empty figure.
+
+    With ``--figure``, a name of both a piece set and a file of figures means the file.
+    """
     name = options.file
     is_set = name.lower().endswith(".toml") or (
         not is_link(name)
         and not Path(name).exists()
         and not is_built_in(name)
         and name in piece_sets()
+        and (options.figure is None or included_file(name) is None)
     )
     if not is_set:
         return chosen_puzzle_with_groups(options, terminal)

@@ -48,6 +48,13 @@ def test_a_solution_is_assembled_in_the_size_of_its_figure(tmp_path):
     assert len(parts) == 7
 
 
+def test_a_figure_of_an_included_file_is_chosen_by_the_name_of_the_file(tmp_path):
+    path = tmp_path / "throne.pdf"
+    status, _ = run("sheet", "soma", "--figure", "Throne", "-o", str(path))
+    assert status == 0
+    assert path.read_bytes().startswith(b"%PDF")
+
+
 def test_a_folder_gets_a_file_of_each_piece(tmp_path):
     folder = tmp_path / "parts"
     arguments = ("model", "soma", "-o", f"{folder}/", "--format", "stl", "--bevel", "0")
@@ -125,7 +132,7 @@ def test_a_cancelled_export_leaves_no_files(tmp_path):
         (("sheet", "cube", "-o", "x.pdf", "--paper", "A5"), "'A4', 'Letter'"),
         (("picture", "cube", "-o", "x.png", "--width", "9000"), "from 16 to 8192 pixels"),
         (("picture", "soma", "-o", "x.svg", "--show", "figure"), "no figure"),
-        (("model", "soma", "-o", "x.stl", "--figure", "cube"), "is a piece set"),
+        (("model", "tetracubes-8", "-o", "x.stl", "--figure", "cube"), "is a piece set"),
         (("statistics", "soma", "-o", "x.svg"), "no figure to search"),
         (("statistics", "cube", "-o", "x.pdf"), "names no statistics format"),
         (("statistics", "cube", "-o", "y/x.svg"), "the folder does not exist"),
