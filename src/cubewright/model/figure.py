@@ -135,14 +135,15 @@ class Figure:
         number = {cell: index for index, cell in enumerate(self.cells)}
         # Call the lattice once for each kind of cell, because calls for each cell are slow.
         vectors: dict[Cell, list[Cell]] = {}
+        origin = self.lattice.origin
         adjacent = []
-        for cell in self.cells:
-            first = difference(cell, self.lattice.origin(cell))
+        for x, y, z in self.cells:
+            u, v, w = origin((x, y, z))
+            first = (x - u, y - v, z - w)
             if first not in vectors:
                 vectors[first] = [difference(n, first) for n in self.lattice.neighbours(first)]
-            x, y, z = cell
-            beyond = ((x + dx, y + dy, z + dz) for dx, dy, dz in vectors[first])
-            adjacent.append(tuple(number[each] for each in beyond if each in number))
+            beyond = [(x + dx, y + dy, z + dz) for dx, dy, dz in vectors[first]]
+            adjacent.append(tuple([number[each] for each in beyond if each in number]))
         return tuple(adjacent)
 
     def parts(self) -> tuple[tuple[Cell, ...], ...]:

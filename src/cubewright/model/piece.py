@@ -191,6 +191,15 @@ class PieceSet:
         """Whether a solution uses every copy of every piece."""
         return self.min_copies == self.counts
 
+    @cached_property
+    def kinds(self) -> tuple[tuple[int, ...], ...]:
+        """The indices of the pieces with copies, in groups of interchangeable pieces."""
+        groups: dict[object, list[int]] = {}
+        for index, (piece, count) in enumerate(zip(self.pieces, self.counts, strict=True)):
+            if count:
+                groups.setdefault(piece.equivalence_key, []).append(index)
+        return tuple(map(tuple, groups.values()))
+
     @property
     def volume(self) -> int:
         """The number of cells of all copies together."""

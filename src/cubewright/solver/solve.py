@@ -12,6 +12,7 @@ import numpy as np
 from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
+from cubewright.solver.counting.orbit_counting import OrbitCounter
 from cubewright.solver.problem.faults import check_steps
 from cubewright.solver.problem.steps import Steps, share
 from cubewright.solver.progress import ProgressEstimate
@@ -86,9 +87,6 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
 
 class _Run:
     def __init__(self, request: SolveRequest, chosen: Engine, search: Search) -> None:
-        # Imported here, after the check for faults, which needs no kernels.
-        from cubewright.solver.counting.orbit_counting import OrbitCounter
-
         cover, checkpoint = search.cover, request.checkpoint
         self._request = request
         self._engine = chosen

@@ -7,11 +7,12 @@ from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.fitting import puzzle_to_fill
-from cubewright.model.placement import PlacedPiece, placements
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.problem import Problem, Shape
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
+from cubewright.solver.problem.placements import placements
 
 _TEXTS = st.text("abZ é'\n;", max_size=6)
 _COLOURS = st.sampled_from(("#102030", "#ffeedd", "#888888"))

@@ -5,9 +5,10 @@ from hypothesis import given
 
 from cubewright.model.colours import may_meet, meeting_table
 from cubewright.model.figure import Figure
-from cubewright.model.placement import is_placement, placements
+from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import symmetry_group
+from cubewright.solver.problem.placements import placements
 
 
 def placed_cells(puzzle, piece):

@@ -8,10 +8,10 @@ import pytest
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.pieces.fitting import puzzle_to_fill
-from cubewright.model.placement import placements
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.problem.faults import FaultKind, faults
+from cubewright.solver.problem.placements import placements
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

@@ -8,9 +8,10 @@ import pytest
 from boxes import different_trees
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.model.placement import PlacedPiece, placements
+from cubewright.model.placement import PlacedPiece
 from cubewright.solver.problem import option_masks, possible_placements
 from cubewright.solver.problem.cover import cover_problem, cover_steps
+from cubewright.solver.problem.placements import placements
 from cubewright.solver.problem.steps import completed
 from cubewright.solver.report import Finished, Outcome, Prepared, Preparing
 from cubewright.solver.request import SolveRequest

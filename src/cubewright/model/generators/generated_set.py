@@ -9,7 +9,6 @@ from functools import cache
 import numpy as np
 
 from cubewright.model.cell import Cell, difference, keeps_up, shifted, turned
-from cubewright.model.figure import Figure
 from cubewright.model.generators.burr_pieces import BurrPieces
 from cubewright.model.generators.burr_sticks import STICKS
 from cubewright.model.generators.polyforms import Report, Sides, no_report, polyforms
@@ -17,7 +16,6 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import COLOURS, piece_symbols
-from cubewright.model.placement import placements
 from cubewright.translation import counted, tr
 
 
@@ -29,9 +27,14 @@ def fits_in_box(lattice: Lattice, shape: Sequence[Cell], size: Cell) -> bool:
     >>> fits_in_box(lattice("cubic"), row, (1, 1, 3)), fits_in_box(lattice("cubic"), row, (2, 2, 2))
     (True, False)
     """
-    box = Figure(lattice.box(size), lattice=lattice)
+    box = frozenset(lattice.box(size))
+    starts = {lattice.origin(cell) for cell in box}
     piece = Piece("X", tuple(shape), lattice=lattice, flips=True)
-    return len(placements(box, piece)) > 0
+    return any(
+        all(shifted(cell, start) in box for cell in form)
+        for form in piece.orientations
+        for start in starts
+    )
 
 
 def longest_row(lattice: Lattice, shape: Sequence[Cell]) -> int:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
-from numpy.typing import NDArray
 
-from cubewright.model.cell import BoolArray, IntArray, keeps_up
+from cubewright.model.cell import BoolArray, IntArray, difference, keeps_up
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.translation import mark
@@ -77,22 +76,22 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
         keeps = [keeps_up(matrix) for matrix in lattice.turns + lattice.mirrors]
         matrices, turns = matrices[keeps], turns[keeps]
     cells = np.array(figure.cells, np.int64)
-    images = (matrices @ cells.T).transpose(0, 2, 1)
-    # A symmetry maps the smallest box around the figure to itself.
-    box_low, box_high = cells.min(axis=0), cells.max(axis=0)
-    low = images.min(axis=1)
-    kept = (images.max(axis=1) - low == box_high - box_low).all(axis=1)
-    images, turns, low = images[kept], turns[kept], low[kept]
-    # Translations keep the order of cells, so first cells map to first cells.
-    first = images[np.arange(len(images)), _in_order(images - low[:, None]).argmin(axis=1)]
-    starts = np.array([lattice.origin((x, y, z)) for x, y, z in first.tolist()], np.int64)
-    moves = starts - np.array(lattice.origin(figure.cells[0]))
-    kept = (low - moves == box_low).all(axis=1)
-    images, turns = images[kept] - (moves[kept] + box_low)[:, None], turns[kept]
-    in_order = _in_order(cells - box_low)
-    keys = _in_order(images)
+    start = cells[0]
+    # A number for each vector; the numbers sort like the vectors, and add like them.
+    most = int(np.abs(cells - start).max()) * int(np.abs(matrices).sum(axis=2).max())
+    base = 4 * most + 1
+    units = np.array([base * base, base, 1], np.int64 if base**3 < 2**62 else object)
+    in_order = (cells - start) @ units
+    keys = (units @ matrices) @ (cells - start).T
+    first = keys.argmin(axis=1)  # the image of this cell is the first
+    keys -= keys.min(axis=1)[:, None]
     rows = np.searchsorted(in_order, keys).clip(max=len(cells) - 1)
     kept = (in_order[rows] == keys).all(axis=1)
+    # A translation of the lattice carries the first image to the first cell.
+    offset = difference(figure.cells[0], lattice.origin(figure.cells[0]))
+    for element in np.flatnonzero(kept).tolist():
+        x, y, z = (matrices[element] @ cells[first[element]]).tolist()
+        kept[element] = difference((x, y, z), lattice.origin((x, y, z))) == offset
     if figure.optional:
         optional = np.array([cell in figure.optional for cell in figure.cells])
         kept &= (optional[rows] == optional).all(axis=1)
@@ -100,13 +99,6 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
         numbers = np.array([figure.colour_numbers.get(cell, 0) for cell in figure.cells])
         kept &= (numbers[rows] == numbers).all(axis=1)
     return SymmetryGroup(rows[kept].astype(np.int32), turns[kept])
-
-
-def _in_order(cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return a number for each nonnegative cell ``(..., 3)``; the numbers sort like the cells."""
-    span = cells.max(axis=tuple(range(cells.ndim - 1))) + 1
-    keys: NDArray[np.int64] = (cells[..., 0] * span[1] + cells[..., 1]) * span[2] + cells[..., 2]
-    return keys
 
 
 def mirror_partners(

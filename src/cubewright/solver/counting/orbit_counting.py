@@ -50,6 +50,8 @@ class OrbitCounter:
         ``found`` and the result are ``(k, pieces)`` int32 of option ids, each row in ascending
         order.
         """
+        if not len(found):
+            return found
         kept = np.zeros(len(found), np.bool_)
         same = np.zeros((len(found), 2), np.int32)
         work_row = np.empty(found.shape[1], np.int32)

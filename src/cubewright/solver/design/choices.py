@@ -15,8 +15,8 @@ from functools import cached_property
 from cubewright.errors import CubewrightError
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
-from cubewright.model.placement import placements_of_pieces
 from cubewright.model.symmetry.group import symmetry_group
+from cubewright.solver.problem.placements import placements_of_pieces
 from cubewright.translation import tr
 
 Choice = tuple[int, ...]

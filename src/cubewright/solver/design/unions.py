@@ -20,9 +20,9 @@ from cubewright.model.cell import Cell, IntArray, MaskArray
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import PieceSet
-from cubewright.model.placement import placements_of_pieces
 from cubewright.model.symmetry.equivalence import canonical_form
 from cubewright.model.symmetry.group import mirror_partners, symmetry_group
+from cubewright.solver.problem.placements import placements_of_pieces
 from cubewright.solver.search.control import Control
 
 MAX_FIGURES = 100_000

@@ -40,7 +40,7 @@ from cubewright.solver.problem.option_masks import (
     option_images,
     sorted_options,
 )
-from cubewright.solver.problem.possible_placements import equal_shapes, placement_steps
+from cubewright.solver.problem.possible_placements import placement_steps
 from cubewright.solver.problem.steps import Steps, completed, share
 
 MIN_SYMMETRIES = 4
@@ -287,7 +287,7 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
     group = _keeping(unconstrained, required)
     if puzzle.min_filled == len(puzzle.figure):  # Optional cells keep their mark in the figure.
         required[:] = True
-    members = equal_shapes(puzzle)
+    members = puzzle.piece_set.kinds
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
     minimums = _minimums(puzzle)
     min_copies = np.array([sum(minimums[p] for p in m) for m in members], np.int32)

@@ -281,13 +281,14 @@ def _placements(puzzle: Puzzle) -> Iterator[Fault]:
     if puzzle.figure.optional:
         reached[[cell in puzzle.figure.optional for cell in puzzle.figure.cells]] = True
     tables = placement_tables(puzzle)
+    if tables:
+        reached[np.concatenate([table.ravel() for table in tables.values()])] = True
     for index, piece in enumerate(puzzle.pieces):
         if not puzzle.counts[index]:
             continue
-        table = tables[index]
-        reached[table.ravel()] = True
-        if len(table) < puzzle.min_copies[index]:
-            message = _does_not_fit(piece, places=len(table), beside=bool(puzzle.pre_placed))
+        places = len(tables[index])
+        if places < puzzle.min_copies[index]:
+            message = _does_not_fit(piece, places=places, beside=bool(puzzle.pre_placed))
             yield Fault(FaultKind.PIECE, message)
     unreachable = tuple(puzzle.figure.cells[i] for i in np.flatnonzero(~reached))
     if unreachable:

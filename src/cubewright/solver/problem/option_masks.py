@@ -111,21 +111,20 @@ class _Images:
         self._moved = np.empty((1, options.masks.shape[1]), np.uint64)
         fill_lookup(self._lookup)
 
-    def under(self, permutation: IntArray, targets: IntArray) -> Steps[tuple[IntArray, bool]]:
-        """Return the image of every option, ``(n + 1,)`` int32, and whether all are options.
+    def write(self, permutation: IntArray, targets: IntArray, image: IntArray) -> Steps[bool]:
+        """Write the image of every option, ``(n + 1,)`` int32; return whether all are options.
 
         The image of an option is :data:`~cubewright.solver.kernels.options.NONE` if it is not an
         option. ``targets`` ``(t,)`` gives the kind to which each kind is mapped.
         """
         count = len(self._kind)
-        image = np.empty(count + 1, np.int32)
         image[count] = count
         found = 0
         for low in range(0, count, OPTIONS_PER_STEP):
             yield 0.0
             high = min(low + OPTIONS_PER_STEP, count)
             found += write_image(self._lookup, permutation, targets, self._moved, low, high, image)
-        return image, found == count
+        return found == count
 
 
 def option_images(
@@ -141,36 +140,49 @@ def option_images(
     others are compositions (a simple form of Dimino's algorithm).
     """
     used = group.proper | (partners is not None)
-    permutations, turns = group.permutations[used], group.proper[used]
-    count = len(options.masks)
+    permutations, proper = group.permutations[used], group.proper[used]
+    turns: list[bool] = proper.tolist()
     own_kinds = np.arange(len(options.starts) - 1, dtype=np.int32)
     mirrored = own_kinds if partners is None else np.array(partners, np.int32)
-    keys = [
-        (permutation.tobytes(), proper)
-        for permutation, proper in zip(permutations, turns.tolist(), strict=True)
-    ]
-    first = _Symmetry(permutations[0], keys[0][1], np.arange(count + 1, dtype=np.int32))
-    known = {keys[0]: first}
-    unusable: set[tuple[bytes, bool]] = set()
-    generators: list[_Symmetry] = []
+    keys = [(each.tobytes(), turn) for each, turn in zip(permutations, turns, strict=True)]
+    numbers = {key: row for row, key in reversed(list(enumerate(keys)))}
+    images = np.empty((len(keys), len(options.masks) + 1), np.int32)
+    images[0] = np.arange(images.shape[1])
     find = _Images(options)
+    known, unusable = {0}, set[int]()
+    products: dict[int, list[int]] = {}
     # In reverse order, since on cubes the last reflections generate all 48 in three steps, not
     # five.
-    for row in reversed(range(len(keys))):
-        key, permutation = keys[row], permutations[row]
-        if key in known or key in unusable:
+    for row in reversed(numbers.values()):
+        if row in known:
             continue
         done = (len(known) + len(unusable)) / len(keys)
-        targets = own_kinds if key[1] else mirrored
-        image, is_usable = yield from share(find.under(permutation, targets), done, done)
-        if is_usable:
-            generators.append(_Symmetry(permutation, key[1], image))
-            yield from share(_add_compositions(known, generators), done, done)
-        else:
-            unusable.add(key)
-    usable = [known[key] for key in keys if key in known]
-    images = np.array([each.image for each in usable])
-    return images, np.array([each.proper for each in usable], np.bool_)
+        targets = own_kinds if turns[row] else mirrored
+        is_usable = yield from share(
+            find.write(permutations[row], targets, images[row]), done, done
+        )
+        if not is_usable:
+            unusable.add(row)
+            continue
+        products[row] = [
+            numbers[each.tobytes(), turn == turns[row]]
+            for each, turn in zip(permutations[row][permutations], turns, strict=True)
+        ]
+        newest = list(known)
+        while newest:
+            found = []
+            for each in newest:
+                yield done
+                for generator, product in products.items():
+                    if product[each] not in known:
+                        np.take(images[generator], images[each], out=images[product[each]])
+                        known.add(product[each])
+                        found.append(product[each])
+            newest = found
+    rows = [row for key in keys if (row := numbers[key]) in known]
+    if rows != list(range(len(keys))):
+        images, proper = images[rows], proper[rows]
+    return images, proper
 
 
 def figure_images(
@@ -194,43 +206,8 @@ def figure_images(
         done = element / len(proper)
         mirrors = not proper[element] and partners is not None
         targets = np.array(partners, np.int32) if mirrors else own_kinds
-        images[element], _ = yield from share(find.under(permutation, targets), done, done)
+        yield from share(find.write(permutation, targets, images[element]), done, done)
     return images, proper
-
-
-class _Symmetry(NamedTuple):
-    """A symmetry as a permutation of the cells ``(cells,)`` and the options ``(n + 1,)``."""
-
-    permutation: IntArray
-    proper: bool
-    image: IntArray
-
-    def compose(self, other: _Symmetry) -> _Symmetry:
-        """Return the symmetry that applies ``other`` first, then this symmetry."""
-        return _Symmetry(
-            self.permutation[other.permutation],
-            self.proper == other.proper,
-            self.image[other.image],
-        )
-
-
-def _add_compositions(
-    known: dict[tuple[bytes, bool], _Symmetry], generators: list[_Symmetry]
-) -> Steps[None]:
-    newest = list(known.values())
-    while newest:
-        found = []
-        for each in newest:
-            yield 0.0
-            for generator in generators:
-                key = (
-                    generator.permutation[each.permutation].tobytes(),
-                    generator.proper == each.proper,
-                )
-                if key not in known:
-                    known[key] = generator.compose(each)
-                    found.append(known[key])
-        newest = found
 
 
 def reflected_images(
@@ -248,7 +225,7 @@ def reflected_images(
     find = _Images(options)
     for element, permutation in enumerate(reflections):
         done = element / len(reflections)
-        images[element], _ = yield from share(find.under(permutation, targets), done, done)
+        yield from share(find.write(permutation, targets, images[element]), done, done)
     images[:, lacks] = -1
     return images
 

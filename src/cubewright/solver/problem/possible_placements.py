@@ -5,21 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from cubewright.model.cell import IntArray
-from cubewright.model.placement import placements, placements_of_pieces
 from cubewright.model.puzzle import Puzzle
+from cubewright.solver.problem.placements import placements, placements_of_pieces
 from cubewright.solver.problem.steps import Steps, completed
 
 CELLS_PER_STEP = 1 << 11
 """The maximum product of cells and pieces whose placements are computed in one step."""
-
-
-def equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
-    """Return the indices of the pieces with copies, in groups of interchangeable pieces."""
-    groups: dict[object, list[int]] = {}
-    for index, piece in enumerate(puzzle.pieces):
-        if puzzle.counts[index]:
-            groups.setdefault(piece.equivalence_key, []).append(index)
-    return tuple(tuple(group) for group in groups.values())
 
 
 def placement_tables(puzzle: Puzzle) -> dict[int, IntArray]:
@@ -36,7 +27,7 @@ def placement_steps(puzzle: Puzzle) -> Steps[dict[int, IntArray]]:
     last_puzzle, tables = _last_tables[0]
     if puzzle is last_puzzle:  # comparing or hashing a puzzle is slow
         return tables
-    groups = equal_shapes(puzzle)
+    groups = puzzle.piece_set.kinds
     tables = {}
     together = max(1, CELLS_PER_STEP // len(puzzle.figure))
     for low in range(0, len(groups), together):

@@ -85,3 +85,12 @@ def test_elements_are_rigid(cells):
     distances = ((places[:, None] - places[None]) ** 2).sum(axis=2)
     for row in symmetry_group(Figure(cells)).permutations:
         assert (distances[np.ix_(row, row)] == distances).all()
+
+
+@pytest.mark.parametrize("far", [3, 10**9])
+def test_distant_cells_have_the_symmetries_of_near_ones(far):
+    found, near = (
+        symmetry_group(Figure([(0, 0, 0), (each, 0, 0), (0, 0, 1)])) for each in (far, 2)
+    )
+    assert np.array_equal(found.permutations, near.permutations)
+    assert np.array_equal(found.proper, near.proper)

@@ -15,13 +15,13 @@ from cubewright.model.figure import Figure
 from cubewright.model.generators.generated_set import PieceRule, generated_set
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import PieceSet
-from cubewright.model.placement import placements
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form
 from cubewright.presenter.design.run import DesignRun
 from cubewright.solver.design import figures as module
 from cubewright.solver.design.figures import TooManyFiguresError, filled_figures
 from cubewright.solver.design.trial import Wanted
+from cubewright.solver.problem.placements import placements
 from cubewright.solver.search.control import Control
 
 CUBIC = lattice("cubic")
