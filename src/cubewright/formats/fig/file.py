@@ -163,12 +163,13 @@ class FigFile:
         """
         block = self.blocks[index]
         texts = piece_texts(pieces)
+        meant = (pieces, _as_read(pieces))
         is_named = len(texts) == 1 and block.pieces is None and stated_set(block) == pieces
-        if block.pieces_problem is None and (is_named or block.pieces == pieces):
+        if block.pieces_problem is None and (is_named or block.pieces in meant):
             return self
         changed = self._with_piece_lines(index, texts)
         after = changed.blocks[index]
-        if stated_set(after) != pieces:
+        if stated_set(after) not in meant:
             reason = tr("other lines would change their meaning; save the figure in a new file")
             if after.pieces_problem is not None:
                 reason = after.pieces_problem.reason
@@ -395,6 +396,17 @@ def parse_fig(text: str, name: str) -> FigFile:
         FormatError: The text exceeds a limit of lines, figures or cells.
     """
     return FigFile(name, read_blocks(text, name), text)
+
+
+def _as_read(pieces: PieceSet) -> PieceSet:
+    """Return the pieces at the places where a reader of their rows puts them."""
+    made = []
+    for piece in pieces.pieces:
+        shape = Figure(piece.cells, "", piece.lattice, (), piece.dark, piece.colours).aligned()
+        made.append(
+            replace(piece, cells=shape.cells, dark=shape.dark, colours=frozenset(shape.colours))
+        )
+    return replace(pieces, pieces=tuple(made))
 
 
 def new_fig(

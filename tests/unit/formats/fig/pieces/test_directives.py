@@ -16,7 +16,8 @@ from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 from cubewright.formats.piece_sets.user_sets import save_user_piece_set
 from cubewright.model.figure import Figure
-from cubewright.model.lattice import lattices
+from cubewright.model.generators.generated_set import PieceRule, generated_set
+from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.pieces.fitting import puzzle_to_fill
@@ -115,6 +116,16 @@ def test_any_pieces_are_read_back_as_they_were(pieces: PieceSet, from_text: bool
     assert default_pieces(parse_fig(blocks_text(file.blocks), "again.fig").blocks[0]) == pieces
     without = file.with_piece_set(0, SOMA)
     assert without.text.count("pieces") == 1
+
+
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lambda each: each.name)
+def test_generated_pieces_are_added_to_a_file_wherever_their_cells_lie(lattice: Lattice) -> None:
+    pieces = generated_set(lattice, PieceRule(4))
+    cells = [Figure(piece.cells, lattice=lattice) for piece in pieces.pieces]
+    assert any(shape != shape.aligned() for shape in cells)
+    block = parse_fig(PLAIN, "a.fig").with_piece_set(0, pieces).blocks[0]
+    read = [Figure(piece.cells, lattice=lattice) for piece in default_pieces(block).pieces]
+    assert read == [shape.aligned() for shape in cells]
 
 
 def test_a_set_of_another_lattice_than_the_figure_is_read_back() -> None:
