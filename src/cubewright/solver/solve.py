@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from cubewright.solver.search.early_solution import EarlySolution
 
 FIRST_BUDGET = 20_000
-"""The number of mask tests in the first step, while the speed is unknown."""
+"""The number of mask tests of each thread in the first step, while the speed is unknown."""
 LARGE_PUZZLE = 2500
 """The product of cells and pieces from which a preparation is reported and can be stopped.
 
@@ -98,9 +98,12 @@ class _Run:
             search = ParallelSearch(search, request.threads)
         if isinstance(search, ParallelSearch):
             search.step_seconds = STEP_SECONDS
+            # A step ahead could find solutions beyond the limit.
+            search.runs_ahead = request.limit is None and request.cluster is None
         self._search = search
         self._listed, self._seconds, self._fraction = 0, 0.0, 0.0
         self._cpu_seconds: float | None = 0.0
+        self._others_cpu_seconds = self._step_ended = 0.0
         if checkpoint is not None:
             search.restore(checkpoint.state)
             self._orbits.counts = checkpoint.counts
@@ -131,6 +134,7 @@ class _Run:
         while not (search.finished or steps.proves_none):
             control.wait_while_paused()
             if control.stopped:
+                yield from self._settled(steps)
                 outcome = Outcome.STOPPED
                 break
             began = perf_counter()
@@ -145,7 +149,9 @@ class _Run:
                 outcome = Outcome.STOPPED
                 break
             if control.take_checkpoint_request() and not search.finished:
-                yield CheckpointReached(self._checkpoint())
+                yield from self._settled(steps)
+                if not search.finished:
+                    yield CheckpointReached(self._checkpoint())
             # The caller may take longer to list solutions than the search takes to find them, and
             # Stop waits for both. So the time of the yields above counts, too.
             spent = perf_counter() - began
@@ -153,7 +159,7 @@ class _Run:
             if budget:
                 budget = next_budget(budget, work - before, spent, STEP_SECONDS)
             else:
-                budget = FIRST_BUDGET
+                budget = FIRST_BUDGET * request.threads
         if search.finished or steps.proves_none:
             self._fraction = 1.0
             cover = self._orbits.cover
@@ -166,6 +172,13 @@ class _Run:
         checkpoint = self._checkpoint() if is_stopped else None
         yield Finished(outcome, self._progress(), checkpoint, self._lost)
 
+    def _settled(self, steps: EarlySolution) -> Iterator[Report]:
+        """Wait for a step that runs ahead, and report its solutions, so that the state is whole."""
+        if isinstance(self._search, ParallelSearch) and self._search.is_ahead:
+            for rows in self._rows_to_list(self._step(steps, 0, is_timed=True)):
+                if not self._request.count_only:
+                    yield SolutionsFound(rows)
+
     @property
     def _lost(self) -> str:
         return self._search.lost if isinstance(self._search, ParallelSearch) else ""
@@ -174,22 +187,29 @@ class _Run:
     def _notes(self) -> tuple[str, ...]:
         return tuple(self._search.notes) if isinstance(self._search, ParallelSearch) else ()
 
-    def _step(self, steps: EarlySolution, budget: int) -> Iterable[IntArray]:
+    def _step(
+        self, steps: EarlySolution, budget: int, *, is_timed: bool = False
+    ) -> Iterable[IntArray]:
         """Take one step, add its time, and return the new rows in the request's convention.
 
-        If options have colourings, the rows come in batches.
+        If options have colourings, the rows come in batches. A step without a budget only loads
+        the engine, unless ``is_timed``.
         """
-        began, cpu_began = perf_counter(), _cpu_time(self._search)
+        began, cpu_began = perf_counter(), thread_time()
         found, orbits, colourings = steps.step(budget), self._orbits, self._colourings
         if colourings is None:
             batches: Iterable[IntArray] = [orbits.take(found)]
         else:
             batches = map(orbits.take, colourings.expand(found, orbits.cover.breaking_piece))
-        spent = perf_counter() - began
-        if budget:
-            self._seconds += spent
+        if budget or is_timed:
+            if isinstance(self._search, ParallelSearch):  # it also ran between two steps
+                self._seconds += max(0.0, min(began, self._search.ahead_ended) - self._step_ended)
+            self._step_ended = perf_counter()
+            self._seconds += self._step_ended - began
             if self._cpu_seconds is not None:
-                self._cpu_seconds += _cpu_time(self._search) - cpu_began
+                others = _others_cpu_seconds(self._search)
+                self._cpu_seconds += thread_time() - cpu_began + others - self._others_cpu_seconds
+                self._others_cpu_seconds = others
         return batches
 
     def _rows_to_list(self, batches: Iterable[IntArray]) -> Iterator[IntArray]:
@@ -316,10 +336,9 @@ def _on_cluster(
     return None if pool is None else ClusterSearch(search, pool, problem)
 
 
-def _cpu_time(search: Search) -> float:
-    """Return the processor time of this thread and of the search's other threads, in seconds."""
-    others = search.pool_cpu_seconds if isinstance(search, ParallelSearch) else 0.0
-    return thread_time() + others
+def _others_cpu_seconds(search: Search) -> float:
+    """Return the processor time of the search's other threads, in seconds."""
+    return search.pool_cpu_seconds if isinstance(search, ParallelSearch) else 0.0
 
 
 def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) -> EarlySolution:

@@ -62,7 +62,10 @@ class EarlySolution:
         if len(rows):
             self._portfolio = portfolio = None  # visiting the solution needs as much memory
             image = searched_image(search.cover, rows[0])
-            return image[None] if self._limit == 1 else search.visit(image)
+            if self._limit == 1:
+                return image[None]
+            found_ahead = search.step(0)
+            return search.visit(image) if not search.done[1] else found_ahead
         if portfolio.proves_none:
             self._portfolio = None
             self.proves_none = True

@@ -5,18 +5,22 @@ Work items are tasks once the search has run for a while
 takes slices of the budget, smaller slices near the end, so that all threads finish the step
 together even if other programs slow down one thread. A thread with a finished work item takes the
 next task. If the queue is empty, it waits for half of another thread's work item, which that thread
-splits off after its current slice. All threads are thus busy until the end, and every placement is
-tried only once.
+splits off as a task after its current slice. All threads are thus busy until the end, and every
+placement is tried only once.
+
+A search can run ahead: its threads take the next step while the caller handles the solutions of
+the last one. The caller then sees the search as it was at the end of the last step.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from math import inf
 from threading import Condition
 from time import perf_counter, thread_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,12 +31,25 @@ from cubewright.solver.search.estimator import TreeEstimate
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import state_mismatch, with_current_keys
-from cubewright.solver.search.task_queue import TREE_SPLITS, TaskQueue, TreeSplit
-from cubewright.solver.search.tree_split import TaskSearch
-from cubewright.solver.search.work_items import WorkItem, restore_work_items, work_items_state
+from cubewright.solver.search.task_queue import (
+    TREE_SPLITS,
+    TREE_SPLITS_OF_THREADS,
+    TaskQueue,
+    TaskStart,
+    TreeSplit,
+)
+from cubewright.solver.search.tree_split import Task, TaskSearch
+from cubewright.solver.search.work_items import (
+    RunningTask,
+    WorkItem,
+    restore_work_items,
+    work_items_state,
+)
 
 LARGEST_SLICE, SMALLEST_SLICE = 8, 128
 """Divisors of a thread's share of a budget: it takes slices from 1/128 to 1/8."""
+LAST_TASKS_SLICE = 32
+"""The divisor for the largest slice once all tasks have begun: an idle thread waits for its end."""
 STEADY_WORDS = 1 << 16
 """The number of mask words up to which a thread alone takes a step's budget in one slice.
 
@@ -47,6 +64,15 @@ def is_parallel_state(state: Mapping[str, Any]) -> bool:
     return "work_items" in with_current_keys(state, OLD_KEYS)
 
 
+class _View(NamedTuple):
+    """The position of a search at the end of a step, and the :func:`perf_counter` of that end."""
+
+    stages: StageTable
+    estimate: TreeEstimate | None
+    share_left: float
+    ended: float
+
+
 class ParallelSearch(Search):
     """A search that runs its work items in parallel, one per thread.
 
@@ -55,8 +81,10 @@ class ParallelSearch(Search):
     """
 
     def __init__(
-        self, search: Search, threads: int, tree_splits: tuple[TreeSplit, ...] = TREE_SPLITS
+        self, search: Search, threads: int, tree_splits: tuple[TreeSplit, ...] | None = None
     ) -> None:
+        if tree_splits is None:
+            tree_splits = TREE_SPLITS if threads == 1 else TREE_SPLITS_OF_THREADS
         self._cover = search.cover
         self._threads = threads
         self._tree_splits = tree_splits
@@ -65,16 +93,25 @@ class ParallelSearch(Search):
         self._pieces = search.cover.piece_count
         self._changed = Condition()
         # Within a step, this lock guards everything below. _waiting holds the work items without a
-        # thread, _running the others.
+        # thread, _halves the tasks split off from running work items.
         self._waiting = [WorkItem(search)]
-        self._running: list[WorkItem] = []
-        self._budget = self._budget_left = self._idle_threads = 0
+        self._halves: list[tuple[Task, RunningTask | None]] = []
+        self._budget = self._budget_left = self._busy_threads = self._idle_threads = 0
         self._deadline = inf
         self.step_seconds = inf
         """The time limit after which a step takes no further slice of its budget."""
         tasks = search if isinstance(search, TaskSearch) else None
         self.pool_cpu_seconds = 0.0
         """The processor time of the threads that this search started."""
+        self.runs_ahead = False
+        """Whether a step returns the solutions of the step before, while its threads run.
+
+        A step with a budget of 0 then waits for the threads, and starts nothing. The caller takes
+        such a step before it saves the search.
+        """
+        self._ahead: Future[tuple[list[IntArray], _View]] | None = None
+        self._view = _View(search.stages, None, 1.0, 0.0)
+        """The position to report while the threads run ahead."""
         self.lost = ""
         """The reason why an unfinished search cannot continue; empty if it can."""
         self.can_estimate = tasks is not None and tasks.can_estimate
@@ -83,27 +120,65 @@ class ParallelSearch(Search):
         """Whether the ranges of an estimate contain the final numbers often enough to be shown."""
 
     def step(self, budget: int) -> IntArray:
+        if not self.runs_ahead or self._threads == 1:
+            return np.concatenate(self._step(budget))
+        found = [np.zeros((0, self._pieces), np.int32)]
+        if self._ahead is not None:
+            ahead, self._ahead = self._ahead, None
+            found, self._view = ahead.result()
+        elif budget:
+            self._view = self._position()._replace(ended=self._view.ended)
+        else:
+            return np.concatenate(self._step(0))
+        if budget and not self.finished:
+            self._ahead = self._pool.submit(self._step_ahead, budget)
+        elif self.finished:
+            self._pool.shutdown(wait=False)
+        return np.concatenate(found)
+
+    def _step_ahead(self, budget: int) -> tuple[list[IntArray], _View]:
+        cpu_began = thread_time()
+        try:
+            return self._step(budget), self._position()
+        finally:
+            with self._changed:
+                self.pool_cpu_seconds += thread_time() - cpu_began
+
+    def _position(self) -> _View:
+        """Return the position between two steps; no thread may run."""
+        stages = self._stages_now()
+        done = stages.total_work, int(stages.kept[-1])
+        estimate = self._queue.estimate(self._waiting, done)
+        return _View(stages, estimate, self._share_left_now(), perf_counter())
+
+    def _step(self, budget: int) -> list[IntArray]:
         found = [np.zeros((0, self._pieces), np.int32)]
         if not budget:
             found += [item.search.step(0) for item in self._waiting]
         self._deadline = perf_counter() + self.step_seconds
-        while budget > 0 and not self.finished:
+        while budget > 0 and (self._waiting or self._queue):
             now = budget
             if self._queue.has_splits_left:
-                done = self.done
+                done = self._queue.done_with(self._waiting)
                 found += self._queue.split_tree(self._waiting, done)
                 now = self._queue.budget_until_split(done[0], budget)
-            self._split_for_threads()
+            if self._threads > 1:
+                self._queue.keep_template(self._waiting)
+                self._split_for_threads()
             self._budget = self._budget_left = now
-            if self._threads == 1:
+            workers = [self._pool.submit(self._run_in_pool) for _ in range(self._threads - 1)]
+            try:
                 found += self._run_items()
-            else:
-                workers = [self._pool.submit(self._run_in_pool) for _ in range(self._threads)]
-                found += [rows for worker in workers for rows in worker.result()]
+            finally:
+                wait(workers)  # even if this thread fails
+            found += [rows for worker in workers for rows in worker.result()]
+            while self._halves:
+                start = self._queue.assigned(*self._halves.pop())
+                self._waiting.append(self._queue.started(start))
             budget = 0 if perf_counter() > self._deadline else budget - now
-        if self.finished:
+        if not self._waiting and not self._queue and not self.runs_ahead:
             self._pool.shutdown(wait=False)
-        return np.concatenate(found)
+        return found
 
     def _run_in_pool(self) -> list[IntArray]:
         began = thread_time()
@@ -120,10 +195,14 @@ class ParallelSearch(Search):
         try:
             while True:
                 with self._changed:
-                    item = self._next_item(item)
-                    if item is None:
+                    following = self._next_item(item)
+                    if following is None:
                         return found
-                    slice_ = self._next_slice()
+                    slice_ = self._next_slice(following)
+                if isinstance(following, TaskStart):
+                    item = self._queue.started(following)
+                else:
+                    item = following
                 before = item.done()[0]
                 rows = item.search.step(slice_)
                 if len(rows):
@@ -137,45 +216,62 @@ class ParallelSearch(Search):
         except BaseException:
             with self._changed:  # other threads may wait for this thread's work
                 self._budget_left = 0
-                self._running.clear()
+                self._busy_threads = 0
                 self._changed.notify_all()
             raise
 
-    def _next_item(self, mine: WorkItem | None) -> WorkItem | None:
-        """Return the work item to continue with, or None at the end of the step.
+    def _next_item(self, mine: WorkItem | None) -> WorkItem | TaskStart | None:
+        """Return what to continue with or to start, or None at the end of the step.
 
         ``mine`` is the thread's current work item. The caller holds the lock.
         """
-        if mine is not None and (mine.search.finished or self._budget_left <= 0):
-            self._running = [item for item in self._running if item is not mine]
+        if mine is not None:
+            if not mine.search.finished and self._budget_left > 0:
+                if self._idle_threads > len(self._waiting) + len(self._halves):
+                    self._split_off(mine)
+                return mine
+            self._busy_threads -= 1
             if mine.search.finished:
                 self._queue.finish(mine)
             else:
                 self._waiting.append(mine)
-            mine = None
             if self._idle_threads:
                 self._changed.notify_all()
-        elif mine is not None and self._idle_threads > len(self._waiting):
-            half = mine.split()
-            if half is not None:
-                self._waiting.append(half)
-                self._changed.notify()
-        while mine is None and self._budget_left > 0:
+        while self._budget_left > 0:
+            found: WorkItem | TaskStart | None = None
             if self._waiting:
-                mine = self._waiting.pop()
+                found = self._waiting.pop()
+            elif self._halves:
+                found = self._queue.assigned(*self._halves.pop())
             elif self._queue:
-                mine = self._queue.start_next()
-            elif self._running:
-                self._idle_threads += 1
-                self._changed.wait()
-                self._idle_threads -= 1
-                continue
-            else:
+                found = self._queue.assigned(self._queue.take_next(), RunningTask())
+            if found is not None:
+                self._busy_threads += 1
+                return found
+            if not self._busy_threads:
                 break
-            self._running.append(mine)
-        return mine
+            self._idle_threads += 1
+            self._changed.wait()
+            self._idle_threads -= 1
+        return None
 
-    def _next_slice(self) -> int:
+    def _split_off(self, item: WorkItem) -> None:
+        """Give half of a work item to an idle thread, if it is divisible."""
+        if isinstance(item.search, TaskSearch):
+            task = item.search.halve()
+            if task is None:
+                return
+            self._halves.append((task, item.task))
+            if item.task is not None:
+                item.task.items += 1
+        else:
+            half = item.split()
+            if half is None:
+                return
+            self._waiting.append(half)
+        self._changed.notify()
+
+    def _next_slice(self, item: WorkItem | TaskStart) -> int:
         threads = self._threads
         if threads == 1:
             size = self._budget_left
@@ -183,14 +279,21 @@ class ParallelSearch(Search):
                 size = min(size, max(self._budget // LARGEST_SLICE, 1))
             self._budget_left -= size
             return size
-        size = min(self._budget_left // (2 * threads), self._budget // (LARGEST_SLICE * threads))
+        has_last_task = item.task is not None and not self._queue
+        largest = LAST_TASKS_SLICE if has_last_task else LARGEST_SLICE
+        size = min(self._budget_left // (2 * threads), self._budget // (largest * threads))
         smallest = max(self._budget // (SMALLEST_SLICE * threads), 1)
         size = min(max(size, smallest), self._budget_left)
         self._budget_left -= size
         return size
 
     def _split_for_threads(self) -> None:
-        """Split the largest work items until every thread has one, or all are indivisible."""
+        """Split the largest work items until every thread has one, or all are indivisible.
+
+        Searches with tasks are split when threads are idle, because copies take a millisecond.
+        """
+        if any(isinstance(item.search, TaskSearch) for item in self._waiting):
+            return
         indivisible: list[WorkItem] = []
         while (
             self._waiting
@@ -216,7 +319,19 @@ class ParallelSearch(Search):
     @property
     def estimate(self) -> TreeEstimate | None:
         """The estimated totals of the whole search; None while too few tasks are finished."""
+        if self._ahead is not None:
+            return self._view.estimate
         return self._queue.estimate(self._waiting, self.done)
+
+    @property
+    def ahead_ended(self) -> float:
+        """The :func:`perf_counter` at the end of the last step that ran ahead and was returned."""
+        return self._view.ended
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether threads take a step whose solutions have not been returned yet."""
+        return self._ahead is not None
 
     @property
     def done(self) -> tuple[int, int]:
@@ -231,6 +346,10 @@ class ParallelSearch(Search):
 
     def close(self) -> None:
         """Release external resources. The search cannot be stepped afterwards."""
+        if self._ahead is not None:
+            self._deadline = 0.0
+            with suppress(Exception):
+                self._ahead.result()
         self._pool.shutdown(wait=False)
 
     def state(self) -> dict[str, Any]:
@@ -260,14 +379,20 @@ class ParallelSearch(Search):
 
     @property
     def finished(self) -> bool:
-        return not self._waiting and not self._queue
+        return self._ahead is None and not self._waiting and not self._queue
 
     @property
     def share_left(self) -> float:
+        return self._share_left_now() if self._ahead is None else self._view.share_left
+
+    def _share_left_now(self) -> float:
         return self._queue.share_left + sum(item.search.share_left for item in self._waiting)
 
     @property
     def stages(self) -> StageTable:
+        return self._stages_now() if self._ahead is None else self._view.stages
+
+    def _stages_now(self) -> StageTable:
         total = self._queue.stages
         for item in self._waiting:
             total = total + item.search.stages

@@ -37,10 +37,20 @@ class TreeSplit(NamedTuple):
 
 TREE_SPLITS = (TreeSplit(10**8, 1024), TreeSplit(5 * 10**9, 4096))
 """Planned splits. Splitting and starting 1,024 tasks takes 0.2 s, as long as 10**8 mask tests."""
+TREE_SPLITS_OF_THREADS = (TreeSplit(10**7, 256), TreeSplit(10**9, 1024), TREE_SPLITS[1])
+"""Planned splits for several threads, which wait meanwhile: 6 ms for 256 tasks."""
 MIN_WORK_LEFT = 10
 """The minimum ratio of remaining work to work done for a split to be worthwhile."""
 OLD_KEYS = {"ended": "finished_stages", "tasks": "queued_tasks", "layouts": "splits_left"}
 """Keys in states saved by version 0.1."""
+
+
+class TaskStart(NamedTuple):
+    """A task to search, the running task of which it is a part, and an idle search for it."""
+
+    task: Task
+    owner: RunningTask | None
+    search: TaskSearch | None
 
 
 class TaskQueue:
@@ -56,6 +66,8 @@ class TaskQueue:
         self._tasks: list[Task] = []
         self._remaining = 0.0
         self._idle: list[TaskSearch] = []
+        self._template: TaskSearch | None = None
+        """A search that never runs, for copies by several threads."""
         self._finished_stages = StageTable.zeros(len(search.stages), search.stages.cuts)
         self._estimator = Estimator()
         if isinstance(search, TaskSearch):
@@ -78,6 +90,19 @@ class TaskQueue:
         for search in self._idle:
             total = total + search.stages
         return total
+
+    def done_with(self, items: Sequence[WorkItem]) -> tuple[int, int]:
+        """Return the work and the solutions so far, faster than from the stages.
+
+        ``items`` are all work items.
+        """
+        searches = [*self._idle, *(item.search for item in items)]
+        done = [search.done for search in searches if isinstance(search, TaskSearch)]
+        table = self._finished_stages
+        return (
+            table.total_work + sum(work for work, _ in done),
+            int(table.kept[-1]) + sum(solutions for _, solutions in done),
+        )
 
     # -- splitting the tree
 
@@ -138,11 +163,9 @@ class TaskQueue:
         return found
 
     def _enqueue(self, tasks: list[Task]) -> None:
-        """Queue tasks, and keep one idle search for every thread."""
+        """Queue tasks, and keep at most one idle search for every thread."""
         self._tasks = tasks
         self._remaining = sum(task.weight for task in tasks)
-        while len(self._idle) < self._threads:
-            self._idle.append(self._idle[0].clone_without_counts())
         while len(self._idle) > self._threads:
             self._finished_stages = self._finished_stages + self._idle.pop().stages
 
@@ -154,11 +177,26 @@ class TaskQueue:
         self._remaining -= task.weight
         return task
 
-    def start_next(self) -> WorkItem:
-        """Assign the next queued task to an idle search, and return the work item."""
-        search, task = self._idle.pop(), self.take_next()
-        search.enter(task)
-        return WorkItem(search, RunningTask(), search.done)
+    def keep_template(self, items: Sequence[WorkItem]) -> None:
+        """Keep a copy of a search, so that threads can copy it when no search is idle."""
+        if self._template is None and self._threads > 1:
+            searches = [*self._idle, *(item.search for item in items)]
+            known = [search for search in searches if isinstance(search, TaskSearch)]
+            self._template = known[0].clone_without_counts() if known else None
+
+    def assigned(self, task: Task, owner: RunningTask | None) -> TaskStart:
+        """Assign a task to an idle search. Threads take turns to call this."""
+        return TaskStart(task, owner, self._idle.pop() if self._idle else None)
+
+    def started(self, start: TaskStart) -> WorkItem:
+        """Return the work item of an assigned task. Several threads may call this in parallel."""
+        search = start.search
+        if search is None:
+            if self._template is None:
+                raise state_mismatch()
+            search = self._template.clone_without_counts()
+        search.enter(start.task)
+        return WorkItem(search, start.owner, search.done)
 
     def record(self, task: RunningTask) -> None:
         """Record the cost of a finished task."""

@@ -115,6 +115,13 @@ class TaskSearch(Search):
         to the leaves for a worthwhile split.
         """
 
+    @abstractmethod
+    def halve(self) -> Task | None:
+        """Give away the later half of the untried candidates nearest to the root, as a task.
+
+        Any search of the problem can enter this task. Returns None if the work is indivisible.
+        """
+
     def path_to(self, _row: IntArray) -> tuple[int, ...]:
         """Return the indices of the candidates from the root to a solution; empty if unknown.
 

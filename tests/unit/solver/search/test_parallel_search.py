@@ -142,7 +142,7 @@ def test_one_thread_takes_slices_of_a_large_problem_only_where_steps_have_a_time
         search._budget = search._budget_left = 1000
         slices = []
         while search._budget_left:
-            slices.append(search._next_slice())
+            slices.append(search._next_slice(search._waiting[0]))
         assert slices == expected
 
 
@@ -153,7 +153,7 @@ def test_slices_of_threads_become_smaller_towards_the_end_of_the_budget():
     search._budget = search._budget_left = 2560
     slices = []
     while search._budget_left:
-        slices.append(search._next_slice())
+        slices.append(search._next_slice(search._waiting[0]))
     assert sum(slices) == 2560
     assert slices[0] == 2560 // 16  # an eighth for each thread
     assert slices == sorted(slices, reverse=True)

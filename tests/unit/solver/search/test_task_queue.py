@@ -44,8 +44,8 @@ def test_a_split_is_due_once_its_work_is_done(work, splits_left, fewest, most):
     assert fewest <= len(queue) <= most
     assert bool(items) is not bool(len(queue))
     if len(queue):
-        # One idle search for each thread; what has been done is still counted.
-        assert len(queue._idle) == 2
+        # The search is idle; what has been done is still counted.
+        assert len(queue._idle) == 1
         assert queue.stages.total_work >= before.total_work
         assert queue.share_left == pytest.approx(sum(task.weight for task in queue._tasks))
         last = queue._tasks[-1]
@@ -77,7 +77,7 @@ def test_a_search_that_is_nearly_done_is_not_split(high, is_split):
 def test_searches_are_kept_for_threads_and_the_counts_of_others():
     queue, items = begun(threads=1)
     queue.split_tree(items, (100, 0))
-    item = queue.start_next()
+    item = queue.started(queue.assigned(queue.take_next(), RunningTask()))
     assert queue._idle == []
     assert item.done() == (0, 0)
     while not item.search.finished:
@@ -95,6 +95,18 @@ def test_searches_are_kept_for_threads_and_the_counts_of_others():
     assert (item.task.work, item.task.items, recorded) == (work, 0, [item.task])
     assert queue._idle == [item.search]
     assert queue.stages.total_work == total
+
+
+def test_a_thread_without_an_idle_search_copies_the_template():
+    queue, items = begun(threads=2)
+    queue.keep_template(items)
+    queue.split_tree(items, (100, 0))
+    starts = [queue.assigned(queue.take_next(), RunningTask()) for _ in range(3)]
+    assert [start.search is None for start in starts] == [False, True, True]
+    started = [queue.started(start) for start in starts]
+    assert len({id(item.search) for item in started}) == 3
+    assert not any(item.search.finished for item in started)
+    assert [item.done() for item in started] == [(0, 0)] * 3
 
 
 def test_other_searches_have_no_queue():

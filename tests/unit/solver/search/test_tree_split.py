@@ -57,6 +57,58 @@ def test_every_placement_is_tried_once(name, puzzle, threads, seed):
     same(search.stages, table)
 
 
+@pytest.mark.parametrize("name", ENGINES)
+@given(puzzle=solvable_puzzles(), seed=st.integers(0, 1 << 32))
+def test_a_search_that_runs_ahead_reports_the_step_that_it_returned(name, puzzle, seed):
+    chance = random.Random(seed)
+    cover = cover_problem(puzzle)
+    expected, table = searched_at_once(cover, name)
+
+    def begun():
+        search = ParallelSearch(engine(name).begin(cover), 3, EARLY)
+        search.runs_ahead = True
+        return search
+
+    search, rows, left = begun(), [], 1.0
+    while not search.finished:
+        rows += search.step(chance.randint(1, 400)).tolist()
+        assert search.done[1] == len(rows)
+        assert search.share_left <= left + 1e-9
+        left = search.share_left
+        if chance.random() < 0.3:
+            rows += search.step(0).tolist()
+            assert not search.is_ahead
+            state = json.loads(json.dumps(search.state()))
+            search.close()
+            search = begun()
+            search.restore(state)
+            left = search.share_left
+    assert sorted(rows) == expected
+    same(search.stages, table)
+
+
+@given(puzzle=solvable_puzzles(), name=st.sampled_from(ENGINES), budget=st.integers(1, 3000))
+def test_a_half_and_its_rest_are_the_whole(puzzle, name, budget):
+    cover = cover_problem(puzzle)
+    expected, table = searched_at_once(cover, name)
+    search = engine(name).begin(cover)
+    if not isinstance(search, TaskSearch):
+        return
+    search.keep_root_only()
+    other = search.clone_without_counts()
+    rows = search.step(budget).tolist()
+    share = search.share_left
+    half = search.halve()
+    if half is not None:
+        other.enter(half)
+        assert search.share_left + other.share_left == pytest.approx(share)
+    for each in (search, other) if half is not None else (search,):
+        while not each.finished:
+            rows += each.step(1000).tolist()
+    assert sorted(rows) == expected
+    same(search.stages + other.stages if half is not None else search.stages, table)
+
+
 @pytest.mark.parametrize("most", [0, 2000])
 def test_tasks_that_take_long_to_expand_are_cut_untried(monkeypatch, most):
     monkeypatch.setattr(tasks, "MAX_WORDS", most)
@@ -97,7 +149,7 @@ def test_the_cube_in_many_tasks_is_saved_and_resumed(name, threads):
 
 def test_a_long_search_is_saved_in_less_than_100_kb():
     search = ParallelSearch(
-        engine("most-constrained").begin(cover_problem(built_in_puzzle("bedlam"))), 2
+        engine("most-constrained").begin(cover_problem(built_in_puzzle("bedlam"))), 1
     )
     search.step(3 * 10**8)
     state = json.dumps(search.state())

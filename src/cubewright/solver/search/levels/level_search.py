@@ -231,6 +231,30 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
     def split(self) -> Self | None:
         """Give away the later half of the untried candidates nearest to the root."""
+        level = self._divisible_level()
+        if level is None:
+            return None
+        levels = self._levels
+        other = self.clone_without_counts()
+        levels.ends[level] = other._levels.cursors[level] = self._middle(level)
+        other._levels.state[LEVEL] = level
+        # This half keeps the untried candidates nearer to the root.
+        other._above = self._path()[:level]
+        other._levels.cursors[:level] = other._levels.ends[:level]
+        return other
+
+    def halve(self) -> Task | None:
+        level = self._divisible_level()
+        if level is None:
+            return None
+        levels = self._levels
+        path = tuple(self._path()[:level].tolist())
+        whole = self._task(path, prod(levels.widths[: level + 1].tolist()))
+        levels.ends[level] = middle = self._middle(level)
+        return whole._replace(first=middle)
+
+    def _divisible_level(self) -> int | None:
+        """Return the level nearest to the root with candidates to give away; None without one."""
         levels = self._levels
         deepest = self._level
         for level in range(deepest + 1):
@@ -238,17 +262,12 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
             # A level above the deepest one has a candidate in progress, so this half keeps work
             # anyway.
             if untried >= (2 if level == deepest else 1):
-                break
-        else:
-            return None
-        other = self.clone_without_counts()
-        middle = levels.ends[level] - (untried + 1) // 2
-        levels.ends[level] = other._levels.cursors[level] = middle
-        other._levels.state[LEVEL] = level
-        # This half keeps the untried candidates nearer to the root.
-        other._above = self._path()[:level]
-        other._levels.cursors[:level] = other._levels.ends[:level]
-        return other
+                return level
+        return None
+
+    def _middle(self, level: int) -> int:
+        cursor, end = int(self._levels.cursors[level]), int(self._levels.ends[level])
+        return end - (end - cursor + 1) // 2
 
     def keep_root_only(self) -> None:
         self._root_end = int(self._levels.ends[0])
@@ -465,7 +484,7 @@ def _copied(arrays: Any, levels_in_use: int) -> Any:
             elif name in LEVEL_ARRAYS:
                 upto = levels_in_use
             # Zeros take no memory until they are written.
-            copies[name] = np.zeros(value.shape, value.dtype)
+            copies[name] = sparse_zeros(value.shape, value.dtype)
             copies[name][:upto] = value[:upto]
         elif hasattr(value, "_asdict"):
             copies[name] = _copied(value, levels_in_use)
