@@ -369,8 +369,8 @@ def _cut_arrays(
         second_steps=_steps(axes, pieces, bits, range(first_pieces + 1, pieces))
         if is_wide
         else np.zeros((1, 1), np.uint64),
-        distance=zeros(pieces, pieces),
-        pushes=zeros(pieces),
+        distance=zeros(len(axes.steps), pieces, pieces),
+        pushes=zeros(len(axes.steps), pieces),
         closing=_closing(pieces),
         pushed=zeros(pieces),
         carried=zeros(pieces),

@@ -177,10 +177,10 @@ class Cut(NamedTuple):
     """``(a, 2^k)`` uint64: the change of a packed state by a step of a set of pieces."""
     second_steps: Words2
     """The same for the second words; ``(1, 1)`` if a state has no second word."""
-    distance: Counts2
-    """``(k, k)`` int64: the distance that a piece can go before it meets another piece."""
-    pushes: Counts1
-    """``(k,)`` int64: the pieces that each piece pushes, as a set."""
+    distance: Counts3
+    """``(a, k, k)`` int64: by axis, how far a piece can go before it meets another piece."""
+    pushes: Counts2
+    """``(a, k)`` int64: by axis, the pieces that each piece pushes, as a set."""
     closing: Words2
     """``(k, 2^k)`` uint64: by a piece and the pieces it pushes, the sets that may move.
 
@@ -274,12 +274,12 @@ def flip_rows(cut: Cut, pair: int, x: int, y: int, z: int) -> None:
     """Flip the bits of an offset of two pieces in the rows along the three axes."""
     span = cut.span
     reach = span // 2
-    row = pair * COORDINATES * span * span
-    cut.rows[row + (y + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(x + MIDDLE)
+    row = pair * COORDINATES * span * span + reach * span + reach
+    cut.rows[np.uint64(row + y * span + z)] ^= np.uint64(1) << np.uint64(x + MIDDLE)
     row += span * span
-    cut.rows[row + (x + reach) * span + z + reach] ^= np.uint64(1) << np.uint64(y + MIDDLE)
+    cut.rows[np.uint64(row + x * span + z)] ^= np.uint64(1) << np.uint64(y + MIDDLE)
     row += span * span
-    cut.rows[row + (x + reach) * span + y + reach] ^= np.uint64(1) << np.uint64(z + MIDDLE)
+    cut.rows[np.uint64(row + x * span + y)] ^= np.uint64(1) << np.uint64(z + MIDDLE)
 
 
 @kernel
@@ -352,7 +352,8 @@ def count_collisions_on_oblique_axes(cut: Cut, cell: int, piece: int, change: in
 def count_collisions_on(cut: Cut, cell: int, piece: int, change: int, is_cubic: bool) -> None:
     """Do the same.
 
-    ``is_cubic`` is constant at each call, so the loop for cubes contains no test.
+    ``is_cubic`` is constant at each call, so the loop for cubes contains no test. Indices are
+    unsigned, so they need no test whether they count from the end.
     """
     places = cut.places
     pieces = cut.sizes.shape[0]
@@ -366,12 +367,14 @@ def count_collisions_on(cut: Cut, cell: int, piece: int, change: int, is_cubic: 
         pair = piece * pieces + other if piece < other else other * pieces + piece
         middle = pair * span * span * span + (span * span * span) // 2 - sign * cut.line[cell]
         for number in range(cut.sizes[other]):
-            there = np.int64(cut.members[other, number])
-            place = middle + sign * cut.line[there]
+            there = np.uint64(cut.members[np.uint64(other), np.uint64(number)])
+            place = np.uint64(middle + sign * cut.line[there])
             before = np.int64(cut.collisions[place])
             cut.collisions[place] = before + change
             if before == flips:
-                dx, dy, dz = places[there, 0] - x, places[there, 1] - y, places[there, 2] - z
+                dx = np.int64(places[there, 0]) - x
+                dy = np.int64(places[there, 1]) - y
+                dz = np.int64(places[there, 2]) - z
                 if is_cubic:
                     flip_rows(cut, pair, sign * dx, sign * dy, sign * dz)
                 else:
@@ -535,71 +538,80 @@ def unpack_word(cut: Cut, word: np.uint64, begin: int, end: int) -> None:
 
 
 @step
-def measure(cut: Cut, pieces: int, axis: int) -> None:
-    """Measure how far each piece can go along an axis before it collides with each other piece."""
-    if cut.is_cubic:
-        first = 1 if axis == 0 else 0
-        second = 1 if axis == 2 else 2
-        measure_pairs(cut, pieces, axis, cut.offsets, axis, first, second, True)
-    else:
-        measure_on_oblique_axis(cut, pieces, axis)
+def measure(cut: Cut, pieces: int) -> None:
+    """Measure how far each piece can go along each axis before it meets each other piece."""
+    if not cut.is_cubic:
+        for axis in range(cut.axes.shape[0]):
+            measure_on_oblique_axis(cut, pieces, axis)
+        return
+    reach = cut.width // 2
+    total = cut.sizes.shape[0]
+    for axis in range(COORDINATES):
+        for one in range(pieces):
+            cut.pushes[axis, one] = 0
+    for one in range(pieces):
+        x, y, z = cut.offsets[one, 0], cut.offsets[one, 1], cut.offsets[one, 2]
+        row_of_one = cut.active[one] * total
+        for two in range(one + 1, pieces):
+            dx, dy, dz = x - cut.offsets[two, 0], y - cut.offsets[two, 1], z - cut.offsets[two, 2]
+            pair = row_of_one + cut.active[two]
+            measure_pair(cut, one, two, pair, 0, COORDINATES, dx, dy + reach, dz + reach, True)
+            measure_pair(cut, one, two, pair, 1, COORDINATES, dy, dx + reach, dz + reach, True)
+            measure_pair(cut, one, two, pair, 2, COORDINATES, dz, dx + reach, dy + reach, True)
 
 
 @kernel
 def measure_on_oblique_axis(cut: Cut, pieces: int, axis: int) -> None:
+    reach = cut.width // 2
     for piece in range(pieces):
         x, y, z = cut.offsets[piece, 0], cut.offsets[piece, 1], cut.offsets[piece, 2]
         place, first, second = line_coordinates(cut, axis, x, y, z)
         cut.on_lines[piece, 0] = place
         cut.on_lines[piece, 1] = first
         cut.on_lines[piece, 2] = second
-    measure_pairs(cut, pieces, axis, cut.on_lines, 0, 1, 2, False)
+        cut.pushes[axis, piece] = 0
+    for one in range(pieces):
+        for two in range(one + 1, pieces):
+            place = cut.on_lines[one, 0] - cut.on_lines[two, 0]
+            u = cut.on_lines[one, 1] - cut.on_lines[two, 1] + reach
+            v = cut.on_lines[one, 2] - cut.on_lines[two, 2] + reach
+            pair = cut.active[one] * cut.sizes.shape[0] + cut.active[two]
+            measure_pair(cut, one, two, pair, axis, cut.axes.shape[0], place, u, v, False)
 
 
 @step
-def measure_pairs(
+def measure_pair(
     cut: Cut,
-    pieces: int,
+    one: int,
+    two: int,
+    pair: int,
     axis: int,
-    offsets: Counts2,
-    along: int,
-    first: int,
-    second: int,
+    axes: int,
+    place: int,
+    u: int,
+    v: int,
     is_cubic: bool,
 ) -> None:
-    """Measure distances; ``along``, ``first`` and ``second`` are the columns of ``offsets``.
+    """Measure how far two pieces can go along an axis before they meet.
 
-    ``is_cubic`` is constant at each call.
+    They are ``place`` steps apart on the line ``u``, ``v``. ``is_cubic`` is constant at each call.
     """
-    axes = COORDINATES if is_cubic else cut.axes.shape[0]
     width = cut.width
-    reach = width // 2
-    total = cut.sizes.shape[0]
-    for one in range(pieces):
-        cut.pushes[one] = 0
-    for one in range(pieces):
-        pushes = cut.pushes[one]
-        row_of_one = cut.active[one] * total
-        for two in range(one + 1, pieces):
-            ahead, behind = FAR, FAR
-            u = offsets[one, first] - offsets[two, first] + reach
-            v = offsets[one, second] - offsets[two, second] + reach
-            if 0 <= u < width and 0 <= v < width:
-                pair = row_of_one + cut.active[two]
-                row = cut.rows[np.uint64(((pair * axes + axis) * width + u) * width + v)]
-                place = offsets[one, along] - offsets[two, along] + MIDDLE
-                inside = min(max(place, 0), 62)  # no bit is near the ends
-                above = (row >> np.uint64(inside)) >> np.uint64(1)
-                below = row << np.uint64(63 - inside)  # pieces collide in no state
-                gap = np.int64(trailing_zeros(above)) + inside - place
-                ahead = gap if above else FAR
-                gap = np.int64(leading_zeros(below)) + place - inside - np.int64(is_cubic)
-                behind = gap if below else FAR
-            cut.distance[one, two] = ahead
-            cut.distance[two, one] = behind
-            pushes |= np.int64(ahead == 0) << two
-            cut.pushes[two] |= np.int64(behind == 0) << one
-        cut.pushes[one] = pushes
+    ahead, behind = np.int64(FAR), np.int64(FAR)
+    if 0 <= u < width and 0 <= v < width:
+        row = cut.rows[np.uint64(((pair * axes + axis) * width + u) * width + v)]
+        place += MIDDLE
+        inside = min(max(place, 0), 62)  # no bit is near the ends
+        above = (row >> np.uint64(inside)) >> np.uint64(1)
+        below = row << np.uint64(63 - inside)  # pieces collide in no state
+        gap = np.int64(trailing_zeros(above)) + inside - place
+        ahead = gap if above else ahead
+        gap = np.int64(leading_zeros(below)) + place - inside - np.int64(is_cubic)
+        behind = gap if below else behind
+        cut.pushes[axis, one] |= np.int64(ahead == 0) << two
+        cut.pushes[axis, two] |= np.int64(behind == 0) << one
+    cut.distance[axis, one, two] = ahead
+    cut.distance[axis, two, one] = behind
 
 
 @step
@@ -614,19 +626,19 @@ def close(pushes: Counts1, closed: Counts1, pieces: int) -> None:
 
 
 @step
-def sets_in_a_word(cut: Cut, pieces: int) -> np.uint64:
+def sets_in_a_word(cut: Cut, pieces: int, axis: int) -> np.uint64:
     """Return the sets of pieces that push no other piece, a bit for each; 0 for many pieces."""
     if cut.closing.shape[1] == 1:
         return np.uint64(0)
     full = (1 << pieces) - 1
     sets = (np.uint64(1) << np.uint64(full)) - np.uint64(2)
     for piece in range(pieces):
-        sets &= cut.closing[piece, cut.pushes[piece]]
+        sets &= cut.closing[piece, np.uint64(cut.pushes[axis, piece])]
     return sets
 
 
 @kernel
-def begin_sets(cut: Cut, pieces: int) -> int:
+def begin_sets(cut: Cut, pieces: int, axis: int) -> int:
     """Prepare a list of the sets of many pieces that push no other piece.
 
     Return the number of choices for :func:`next_set`; 0 if the sets fit in a word.
@@ -637,8 +649,8 @@ def begin_sets(cut: Cut, pieces: int) -> int:
         cut.pushed[piece] = 0
     for piece in range(pieces):
         for other in range(pieces):
-            cut.pushed[other] |= (cut.pushes[piece] >> other & 1) << piece
-    close(cut.pushes, cut.carried, pieces)
+            cut.pushed[other] |= (cut.pushes[axis, piece] >> other & 1) << piece
+    close(cut.pushes[axis], cut.carried, pieces)
     close(cut.pushed, cut.carriers, pieces)
     cut.choices[0, 0], cut.choices[0, 1] = 0, 0
     return 1
@@ -675,7 +687,7 @@ def keep_exit(cut: Cut, state: np.uint64, second: np.uint64, part: int, axis: in
 
 
 @step
-def free_distance(cut: Cut, pieces: int, part: int) -> int:
+def free_distance(cut: Cut, pieces: int, axis: int, part: int) -> int:
     """Return how far a set of pieces can go before it meets another piece."""
     nearest: int = np.int64(FAR)
     others = np.uint64(((1 << pieces) - 1) & ~part)
@@ -685,7 +697,7 @@ def free_distance(cut: Cut, pieces: int, part: int) -> int:
         left &= left - np.uint64(1)
         there = others
         while there:
-            distance = cut.distance[one, trailing_zeros(there)]
+            distance = cut.distance[axis, np.uint64(one), np.uint64(trailing_zeros(there))]
             there &= there - np.uint64(1)
             nearest = min(nearest, distance)
     return nearest
@@ -824,10 +836,10 @@ def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int, is_en
         second = cut.second_queue[number]
     unpack(cut, state, second, pieces)
     leaves = False
+    measure(cut, pieces)
     for axis in range(cut.axes.shape[0]):
-        measure(cut, pieces, axis)
-        sets = sets_in_a_word(cut, pieces)
-        waiting = begin_sets(cut, pieces)
+        sets = sets_in_a_word(cut, pieces, axis)
+        waiting = begin_sets(cut, pieces, axis)
         while sets or waiting:
             if sets:
                 part = np.int64(trailing_zeros(sets))
@@ -837,7 +849,7 @@ def expand(cut: Cut, pieces: int, number: int, end: int, extra_depth: int, is_en
                 part = cut.choices[waiting, 0]
                 if part == 0 or part == full:
                     continue
-            nearest = free_distance(cut, pieces, part)
+            nearest = free_distance(cut, pieces, axis, part)
             if nearest == FAR:
                 leaves = True
                 if not found[LEVEL]:
