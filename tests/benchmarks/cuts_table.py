@@ -14,7 +14,8 @@ the runs continue, and a line at the end of each run.
 - ``--enough 0`` ends a run at the prototype's level, ``--enough 1`` at the next level.
 - ``--temperatures``, ``--lengths`` and ``--starts`` compare schedules of annealing: each is a list,
   and all combinations run. A temperature is WARM:COLD in moves, a length a number of changes, and a
-  start the share of runs from the best cuts and the share of grown first cuts, such as 0.6:0.2.
+  start the share of changes in runs from the best cuts and the share of grown first cuts, such as
+  0.6:0.2.
 
 It needs only Python, numpy and the compiled kernels.
 """

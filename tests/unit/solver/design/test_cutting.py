@@ -558,14 +558,14 @@ def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one(monkeypatch):
     best, family = run.best, run.family
     run._keep_elite()
     run._done = 77
-    run._random = Listed(DEFAULT.from_elites - 0.01, 0, 0)
+    run._random = Listed(0, 0)
     run._begin()
     assert (run._done, run._parent) == (0, 0)
     assert run.family == run._elites[0].family == family
     assert run._warm == pytest.approx(0.6 * DEFAULT.warm)
     assert (run._cut.labels == best).all()
     run._random = Random(3)
-    run._random.random = lambda: DEFAULT.from_elites
+    run._changes_of_elites = DEFAULT.from_elites * run._changes
     run._first_cut = lambda: best
     run._begin()
     assert (run._parent, run._warm) == (None, DEFAULT.warm)
@@ -593,6 +593,25 @@ def test_a_run_ends_with_its_changes_or_early_where_nothing_interlocks():
     ):
         run._done, run._cut.numbers[kernel.BEST_LEVEL] = done, level
         assert run._is_over is is_over
+
+
+def test_a_run_ends_at_a_rung_where_half_of_the_earlier_runs_scored_higher():
+    run = annealing(CUBE, CutWishes(3, 1), 5)
+
+    def keeps_up(score, level=2, share=cut_annealing.RUNGS[0]):
+        run._done, run._rung = round(share * DEFAULT.length), 0
+        run._cut.numbers[kernel.BEST_SCORE], run._cut.numbers[kernel.BEST_LEVEL] = score, level
+        return run._keeps_up()
+
+    assert not run._scores[0]
+    assert keeps_up(10, share=0.01)  # not yet at a rung
+    assert keeps_up(10)
+    assert not keeps_up(9)
+    assert keeps_up(10)  # as high as the best one
+    assert keeps_up(0, level=1)  # no cut interlocks, which does not count
+    assert run._scores[0] == [9, 10, 10]
+    run._rung = len(cut_annealing.RUNGS)
+    assert run._keeps_up()
 
 
 def test_temperatures_fall_from_warm_to_cold(monkeypatch):
