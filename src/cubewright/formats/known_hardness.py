@@ -11,6 +11,7 @@ from cubewright.formats.atomic import write_with_folder
 from cubewright.formats.limits import KNOWN_HARDNESS, read_json
 from cubewright.formats.set_aside import is_missing, set_aside
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.symmetry.same_puzzle import puzzle_form
 from cubewright.resources import data_folder
 from cubewright.translation import tr
 
@@ -30,7 +31,7 @@ class ExaminedPuzzle:
 
 
 class KnownHardness:
-    """The examined puzzles by figure and pieces, without names and shown colours."""
+    """The examined puzzles; equal puzzles have the same :func:`puzzle_form`."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "known-hardness.json"
@@ -47,44 +48,19 @@ class KnownHardness:
 
     def of(self, puzzle: Puzzle | None) -> ExaminedPuzzle | None:
         """Return the results of a puzzle; None if it was not examined."""
-        key = _key(puzzle) if puzzle is not None and self._known else None
-        return None if key is None else self._known.get(key)
+        return None if puzzle is None or not self._known else self._known.get(puzzle_form(puzzle))
 
-    def remember(self, puzzle: Puzzle, examined: ExaminedPuzzle) -> bool:
-        """Store the results of a puzzle; return False for a puzzle with rules for placements.
+    def remember(self, puzzle: Puzzle, examined: ExaminedPuzzle) -> None:
+        """Store the results of a puzzle.
 
         Raises:
             FormatError: The file cannot be written.
         """
-        key = _key(puzzle)
-        if key is None:
-            return False
+        key = puzzle_form(puzzle)
         if self._known.get(key) != examined:
             self._known[key] = examined
             known = {each: astuple(found) for each, found in self._known.items()}
             write_with_folder(self.path, json.dumps(known, indent=0).encode())
-        return True
-
-
-def _key(puzzle: Puzzle) -> str | None:
-    """Return a key that is equal for equal puzzles; None for a puzzle with rules."""
-    if puzzle.pre_placed or puzzle.forbidden or puzzle.choices or puzzle.allowed_colours:
-        return None
-    figure, pieces = puzzle.figure.aligned(), puzzle.piece_set
-    counts = zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
-    dark = None if figure.dark is None else sorted(figure.dark)
-    content = (
-        figure.lattice.name,
-        sorted(figure.cells),
-        sorted(figure.optional),
-        dark,
-        sorted(figure.colours),
-        puzzle.max_holes,
-        sorted((repr(piece.equivalence_key), least, most) for piece, least, most in counts if most),
-    )
-    from hashlib import sha256  # Imported here, because it loads OpenSSL, which takes 3 MB.
-
-    return sha256(repr(content).encode()).hexdigest()[:24]
 
 
 def _read(path: Path) -> dict[str, ExaminedPuzzle]:

@@ -90,7 +90,7 @@ def test_a_table_for_each_file_includes_the_difficulty(command, fig, tmp_path):
     assert cube.split()[:5] == ["Cube", "soma", "1", "27", "240"]
     assert cube.split()[-1] == "medium"
     assert "  impossible: a complete search found no solution" in hopeless
-    assert "..." in second
+    assert "…" in second
     assert max(map(len, second.splitlines())) < 120
 
 

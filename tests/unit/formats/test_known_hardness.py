@@ -21,7 +21,7 @@ def known(tmp_path):
 
 def test_results_belong_to_a_figure_and_its_pieces(known):
     assert known.of(CUBE) is None
-    assert known.remember(CUBE, FOUND)
+    known.remember(CUBE, FOUND)
     again = KnownHardness(known.path)
     assert again.of(CUBE) == FOUND
     moved = Figure([(x + 2, y, z) for x, y, z in CUBE.figure.cells], "elsewhere")
@@ -33,14 +33,15 @@ def test_results_belong_to_a_figure_and_its_pieces(known):
 
 def test_missing_numbers_are_kept(known):
     none = ExaminedPuzzle()
-    assert known.remember(CUBE, none)
+    known.remember(CUBE, none)
     assert KnownHardness(known.path).of(CUBE) == none
 
 
-def test_puzzles_with_rules_are_not_stored(known):
+def test_puzzles_with_rules_have_results_of_their_own(known):
     placed = replace(CUBE, pre_placed=(PlacedPiece(0, 0, CUBE.pieces[0].cells),))
-    assert not known.remember(placed, FOUND)
-    assert not known.path.exists()
+    known.remember(placed, FOUND)
+    assert known.of(placed) == FOUND
+    assert known.of(CUBE) is None
 
 
 @pytest.mark.parametrize(

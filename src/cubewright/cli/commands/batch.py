@@ -25,6 +25,7 @@ from cubewright.presenter.batch_columns import (
     TERMINAL,
     BatchEntry,
 )
+from cubewright.presenter.names import elide
 from cubewright.presenter.search.batch_run import (
     BatchTask,
     DisassemblyOptions,
@@ -213,7 +214,7 @@ def _write_tables(
         rows = list(entries_of_file)
         cells = [[column.plain_text(entry) for column in columns] for entry in rows]
         for texts in cells:
-            texts[0] = _elided(texts[0])
+            texts[0] = elide(texts[0], MAX_NAME_LENGTH)
         head, rule, *lines = text_table(header, cells, left=2)
         body = (
             f"{line.ljust(len(rule))}  {REMARK.text(entry)}".rstrip()
@@ -221,10 +222,6 @@ def _write_tables(
         )
         print(f"{file}\n", head, rule, *body, "", sep="\n", file=terminal.out, flush=True)
         yield from rows
-
-
-def _elided(name: str) -> str:
-    return name if len(name) <= MAX_NAME_LENGTH else f"{name[: MAX_NAME_LENGTH - 3]}..."
 
 
 BATCH = Command(

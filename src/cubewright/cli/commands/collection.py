@@ -45,6 +45,7 @@ from cubewright.presenter.collection.export import HTML_SUFFIX, PDF_SUFFIX, expo
 from cubewright.presenter.collection.fields import FIELDS, FieldChanges
 from cubewright.presenter.collection.filters import Filter, Kind, in_order
 from cubewright.presenter.collection.statistics import statistics
+from cubewright.presenter.names import elide
 from cubewright.solver.search.control import Control
 from cubewright.translation import counted
 from cubewright.visible_text import visible
@@ -133,7 +134,7 @@ def _list(options: Namespace, collection: Collection, terminal: Terminal) -> int
     if puzzles:
         rows = [[column.plain_text(puzzle) for column in TERMINAL] for puzzle in puzzles]
         for row in rows:
-            row[1:3] = map(_elided, row[1:3])
+            row[1:3] = (elide(text, MAX_NAME_LENGTH) for text in row[1:3])
         # The number is right-aligned, and the texts after it are left-aligned.
         header = [column.name for column in TERMINAL]
         wide = max(len(row[0]) for row in rows)
@@ -376,10 +377,6 @@ def _numbers(words: Sequence[str], action: str) -> list[int]:
 def _is_field(word: str) -> bool:
     name, equals, _ = word.partition("=")
     return bool(equals) and name.strip().isalpha() and not Path(word).exists()
-
-
-def _elided(text: str) -> str:
-    return text if len(text) <= MAX_NAME_LENGTH else f"{text[: MAX_NAME_LENGTH - 3]}..."
 
 
 _ACTIONS: dict[str, Callable[[Namespace, Collection, Terminal], int]] = {

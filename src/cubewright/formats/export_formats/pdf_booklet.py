@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 
-from cubewright.formats.exports.export_format import (
-    ExportFormat,
-    ExportSource,
-    Preview,
-    Previewed,
-    Written,
-)
-from cubewright.formats.exports.option import (
-    COLOUR,
-    INK,
-    PAPER,
-    PAPERS,
-    PIXELS_PER_MM,
-    WHITE,
-    Settings,
-)
-from cubewright.formats.exports.painter import painter
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource
+from cubewright.formats.exports.option import COLOUR, INK, PAPER, Settings
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Text, svg
+from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Text
 from cubewright.formats.pictures.headline import SIZE, headline, shortened
+from cubewright.formats.pictures.pdf_pages import PdfPages
 from cubewright.formats.pictures.sheets import MARGIN, Sheet
 from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.translation import tr
@@ -93,27 +79,13 @@ def _numbered(drawing: Drawing, page: int, total: int) -> Drawing:
 MAX_PUZZLES = 500
 
 
-def _write(source: ExportSource, settings: Settings) -> Written:
-    pages = yield from _pages(source, settings)
-    return {
-        PDF_BOOKLET.suffix: painter().pdf(pages, PAPERS[settings.word(PAPER.name)], source.title)
-    }
-
-
-def _preview(source: ExportSource, settings: Settings) -> Previewed:
-    pages = yield from _pages(source, settings, WHITE)
-    return Preview(tuple(pages))
-
-
-def _pages(
-    source: ExportSource, settings: Settings, background: str | None = None
-) -> Generator[float, None, list[str]]:
-    paper = PAPERS[settings.word(PAPER.name)]
-    drawn = booklet(source, paper, in_colour=settings.word(INK.name) == COLOUR)
+def _drawings(
+    source: ExportSource, settings: Settings, paper: tuple[float, float]
+) -> Generator[float, None, list[Drawing]]:
     pages = []
-    for done, page in drawn:
+    for done, page in booklet(source, paper, in_colour=settings.word(INK.name) == COLOUR):
         yield done
-        pages.append(svg(page, paper[0] * PIXELS_PER_MM, background))
+        pages.append(page)
     return pages
 
 
@@ -129,14 +101,16 @@ def _refusal(source: ExportSource) -> str:
     return ""
 
 
+_PAGES = PdfPages(_drawings, lambda source: source.title)
+
 PDF_BOOKLET = ExportFormat(
     name="pdf-booklet",
     title="PDF",
     kind="booklet",
     suffix=".pdf",
     options=(PAPER, INK, PALETTE),
-    write=_write,
+    write=_PAGES.write,
     refusal=_refusal,
-    preview=_preview,
+    preview=_PAGES.preview,
     has_chapters=True,
 )

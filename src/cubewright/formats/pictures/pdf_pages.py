@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 
-from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed, Written
+from cubewright.formats.exports.export_format import (
+    ExportSource,
+    Preview,
+    Previewed,
+    Written,
+    scaled,
+)
 from cubewright.formats.exports.option import PAPER, PAPERS, PIXELS_PER_MM, WHITE, Settings
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.pictures.drawing import Drawing, svg
+
+_DRAWN = 0.8
+"""The share of the work after which all pages are drawn."""
 
 
 @dataclass(frozen=True)
@@ -38,5 +47,9 @@ class PdfPages:
         self, source: ExportSource, settings: Settings, background: str | None = None
     ) -> Generator[float, None, list[str]]:
         paper = PAPERS[settings.word(PAPER.name)]
-        pages = yield from self.drawings(source, settings, paper)
-        return [svg(page, paper[0] * PIXELS_PER_MM, background) for page in pages]
+        drawings = yield from scaled(self.drawings(source, settings, paper), 0.0, _DRAWN)
+        pages = []
+        for number, drawing in enumerate(drawings):
+            pages.append(svg(drawing, paper[0] * PIXELS_PER_MM, background))
+            yield _DRAWN + (1 - _DRAWN) * (number + 1) / len(drawings)
+        return pages

@@ -35,8 +35,13 @@ def puzzle_form(puzzle: Puzzle) -> str:
     figure, lattice = puzzle.figure, puzzle.figure.lattice
     rules = _rules(puzzle)
     if any(rules):
-        shapes = [(p.cells, p.flips, p.one_sided) for p in puzzle.pieces]
-        return _digest(repr((lattice.name, figure.cells, shapes, puzzle.counts, rules)))
+        shapes = [
+            (p.cells, p.flips, p.one_sided, sorted(p.dark or ()), sorted(p.colours))
+            for p in puzzle.pieces
+        ]
+        marks = sorted(figure.optional), sorted(figure.colour_numbers.items())
+        limits = puzzle.counts, puzzle.min_copies, puzzle.max_holes
+        return _digest(repr((lattice.name, figure.cells, marks, shapes, limits, rules)))
     numbers = tuple(zip(puzzle.counts, puzzle.min_copies, strict=True))
     forms = []
     for matrices, keys in (

@@ -1,9 +1,11 @@
 """A booklet: an index, the challenges, and the solutions on separate pages."""
 
+import pytest
+
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.export_formats import pdf_booklet
 from cubewright.formats.export_formats.pdf_booklet import LINES, booklet
 from cubewright.formats.exports.export_format import ExportSource, export_formats
+from cubewright.formats.pictures import pdf_pages
 from cubewright.formats.pictures.drawing import Text
 from cubewright.presenter.scripting import solutions
 
@@ -45,7 +47,7 @@ class Painter:
 
 
 def test_a_booklet_is_written_on_its_paper_and_refused_without_puzzles(monkeypatch):
-    monkeypatch.setattr(pdf_booklet, "painter", Painter)
+    monkeypatch.setattr(pdf_pages, "painter", Painter)
     form, cube = export_formats()["pdf-booklet"], built_in_puzzle("cube")
     source = ExportSource(cube, "Two", chapters=(ExportSource(cube, "x"),), puzzles=(cube,))
     content = {}
@@ -55,7 +57,7 @@ def test_a_booklet_is_written_on_its_paper_and_refused_without_puzzles(monkeypat
 
     shares = list(write())
     assert content == {".pdf": b"2 (215.9, 279.4) Two"}
-    assert shares == [0, 0.5]
+    assert shares == pytest.approx([0, 0.4, 0.9, 1])
     assert form.refusal(source) == ""
     assert form.refusal(ExportSource(cube, "x")) == "there are no puzzles with pieces for a booklet"
     assert form.refusal(ExportSource(cube, "x", puzzles=(cube,) * 500)) == ""

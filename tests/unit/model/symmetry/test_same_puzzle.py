@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.piece import Piece
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.same_puzzle import puzzle_form
 
 CUBE = built_in_puzzle("cube")
@@ -85,6 +86,23 @@ def test_other_counts_rules_and_cells_are_other_puzzles():
         replace(CUBE, figure=Figure(CUBE.figure.cells[1:])),
     ]
     assert len({puzzle_form(each) for each in (CUBE, *others)}) == len(others) + 1
+
+
+def test_puzzles_with_rules_differ_in_marks_colours_and_numbers():
+    figure = Figure([(x, 0, 0) for x in range(4)])
+    bar = Piece("I", ((0, 0, 0), (1, 0, 0)))
+    own = Puzzle(
+        figure, PieceSet("own", "own", (bar,), (2,)), forbidden=frozenset({(0, (3, 0, 0))})
+    )
+    coloured = replace(bar, colours=frozenset({((0, 0, 0), 1)}))
+    others = (
+        replace(own, figure=replace(figure, optional=frozenset({(3, 0, 0)}))),
+        replace(own, figure=replace(figure, colours=frozenset({((3, 0, 0), 1)}))),
+        replace(own, piece_set=replace(own.piece_set, pieces=(coloured,))),
+        replace(own, piece_set=replace(own.piece_set, minimums=(1,))),
+        replace(own, max_holes=1),
+    )
+    assert len({puzzle_form(each) for each in (own, *others)}) == len(others) + 1
 
 
 def test_equal_pieces_may_be_listed_apart():
