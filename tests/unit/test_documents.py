@@ -18,7 +18,18 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"```[\s\S]*?```|`[^`]*`|^(?: {4}.*\n)+", re.MULTILINE)
 WORD = re.compile(r"[^\W_]+(?:['.,-][^\W_]+)*")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
-FURTHER = {"collection", "design", "hard", "improve", "links", "mend", "plates", "sticks", "wood"}
+FURTHER = {
+    "collection",
+    "design",
+    "hard",
+    "improve",
+    "links",
+    "mend",
+    "plates",
+    "sticks",
+    "walls",
+    "wood",
+}
 """Pages of the guide about more than the basic tasks, of at most 250 words each."""
 MOST_WORDS = 5000 + 250 * len(FURTHER)
 """The limit for the whole guide; the fourteen pages of the basic tasks share 5,000."""

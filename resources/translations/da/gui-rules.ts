@@ -320,7 +320,7 @@
         <translation>Vægt</translation>
     </message>
     <message>
-        <source>When the puzzle comes apart, no piece slides through the ground below the figure. A change applies to new analyses.</source>
+        <source>When the puzzle comes apart, no piece moves through the ground below the figure. A change applies to new analyses.</source>
         <translation>Når puslespillet skilles ad, bevæger ingen brik sig gennem underlaget under figuren. En ændring gælder for nye analyser.</translation>
     </message>
     <message>

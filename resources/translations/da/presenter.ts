@@ -1736,6 +1736,10 @@
         <translation>Rumfang {volume:,.1f} cm³: {metres:,.1f} m filament på {diameter:g} mm ved 100 % fyld.</translation>
     </message>
     <message>
+        <source>Walls, which never move: {pieces}.</source>
+        <translation>Vægge, som aldrig bevæger sig: {pieces}.</translation>
+    </message>
+    <message>
         <source>Wanted</source>
         <translation>Ønsket</translation>
     </message>
@@ -1744,8 +1748,8 @@
         <translation>Vægte: {weights}.</translation>
     </message>
     <message>
-        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. The usual weight is 1. A change applies to new analyses.</source>
-        <translation>Når et puslespil skilles ad, bliver halvdelen med den tungeste brik liggende. Den sædvanlige vægt er 1. En ændring gælder for nye analyser.</translation>
+        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. The usual weight is 1. A piece of weight 99 is a wall: it never moves, and all walls stay together. A change applies to new analyses.</source>
+        <translation>Når et puslespil skilles ad, bliver halvdelen med den tungeste brik liggende. Den sædvanlige vægt er 1. En brik med vægten 99 er en væg: Den bevæger sig aldrig, og alle vægge bliver sammen. En ændring gælder for nye analyser.</translation>
     </message>
     <message>
         <source>Whole</source>

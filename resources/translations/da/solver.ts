@@ -941,6 +941,10 @@
         <translation>{cells} har ingen retninger, i hvilke brikker kunne skilles ad</translation>
     </message>
     <message>
+        <source>{cells} have no flat bottom, so walls of them cannot stand on the ground</source>
+        <translation>{cells} har ingen flad underside; vægge af dem kan ikke stå på underlaget</translation>
+    </message>
+    <message>
         <source>{factor:,.0f} times</source>
         <translation>{factor:,.0f} gange</translation>
     </message>

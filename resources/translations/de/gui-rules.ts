@@ -320,7 +320,7 @@
         <translation>Gewicht</translation>
     </message>
     <message>
-        <source>When the puzzle comes apart, no piece slides through the ground below the figure. A change applies to new analyses.</source>
+        <source>When the puzzle comes apart, no piece moves through the ground below the figure. A change applies to new analyses.</source>
         <translation>Beim Zerlegen bewegt sich kein Teil durch den Boden unter der Figur. Eine Änderung gilt für neue Analysen.</translation>
     </message>
     <message>

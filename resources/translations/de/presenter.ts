@@ -1736,6 +1736,10 @@
         <translation>Volumen {volume:,.1f} cm³: {metres:,.1f} m Filament von {diameter:g} mm bei 100 % Füllung.</translation>
     </message>
     <message>
+        <source>Walls, which never move: {pieces}.</source>
+        <translation>Wände, die sich nie bewegen: {pieces}.</translation>
+    </message>
+    <message>
         <source>Wanted</source>
         <translation>Gesucht</translation>
     </message>
@@ -1744,8 +1748,8 @@
         <translation>Gewichte: {weights}.</translation>
     </message>
     <message>
-        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. The usual weight is 1. A change applies to new analyses.</source>
-        <translation>Beim Zerlegen bleibt die Hälfte mit dem schwersten Teil liegen. Das übliche Gewicht ist 1. Eine Änderung gilt für neue Analysen.</translation>
+        <source>When a puzzle comes apart, the half with the heaviest piece stays in place. The usual weight is 1. A piece of weight 99 is a wall: it never moves, and all walls stay together. A change applies to new analyses.</source>
+        <translation>Beim Zerlegen bleibt die Hälfte mit dem schwersten Teil liegen. Das übliche Gewicht ist 1. Ein Teil mit Gewicht 99 ist eine Wand: Es bewegt sich nie, und alle Wände bleiben zusammen. Eine Änderung gilt für neue Analysen.</translation>
     </message>
     <message>
         <source>Whole</source>

@@ -941,6 +941,10 @@
         <translation>{cells} haben keine Richtungen, in denen sich Teile auseinandernehmen ließen</translation>
     </message>
     <message>
+        <source>{cells} have no flat bottom, so walls of them cannot stand on the ground</source>
+        <translation>{cells} haben keine flache Unterseite; Wände daraus können nicht auf dem Boden stehen</translation>
+    </message>
+    <message>
         <source>{factor:,.0f} times</source>
         <translation>{factor:,.0f}-mal</translation>
     </message>

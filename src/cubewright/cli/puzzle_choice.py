@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cubewright.cli.command import Terminal, UsageError, add_renamed
-from cubewright.cli.rule_options import add_rule_arguments, groups_of, with_rules
+from cubewright.cli.rule_options import add_rule_arguments, groups_of, walls_of, with_rules
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
@@ -19,6 +19,7 @@ from cubewright.resources import included_file
 if TYPE_CHECKING:
     from cubewright.formats.fig.file import Block, FigFile
     from cubewright.model.pieces.groups import PieceGroups
+    from cubewright.model.pieces.weights import PieceWeights
     from cubewright.model.project import Project
 
 STANDARD_INPUT = "-"
@@ -60,14 +61,16 @@ def add_puzzle_arguments(
 class ChosenPuzzle(NamedTuple):
     """A puzzle, the groups of its pieces from a figure file or an option, and the file's note.
 
-    ``on_ground``: the file or an option states that the figure stands on the ground. Weights,
-    groups, notes and the ground of a project, a BurrTools file or a link are not included.
+    ``on_ground`` and ``weights``: the figure file or an option states that the figure stands on the
+    ground, and which pieces are walls. Weights, groups, notes and the ground of a project, a
+    BurrTools file or a link are not included.
     """
 
     puzzle: Puzzle
     groups: PieceGroups = ()
     note: str = ""
     on_ground: bool = False
+    weights: PieceWeights = ()
 
 
 def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
@@ -91,6 +94,7 @@ def chosen_puzzle_with_groups(options: Namespace, terminal: Terminal) -> ChosenP
         joined_groups(chosen.groups, added),
         chosen.note,
         chosen.on_ground or bool(getattr(options, "on_ground", None)),
+        (*chosen.weights, *walls_of(chosen.puzzle, options)),
     )
 
 
@@ -119,7 +123,7 @@ def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     block = _block(named_fig_file(name, terminal), model, terminal)
     note, rules = "\n".join(remarks(block.comments)), block.constraints
     found = _of_block(block, pieces, terminal)
-    return ChosenPuzzle(found, rules.groups, note, rules.on_ground)
+    return ChosenPuzzle(found, rules.groups, note, rules.on_ground, rules.weights)
 
 
 def chosen_figure(options: Namespace, terminal: Terminal) -> Figure:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cubewright.model.colours import AllowedColours
     from cubewright.model.piece_choice import PieceChoice
     from cubewright.model.pieces.groups import PieceGroups
+    from cubewright.model.pieces.weights import PieceWeights
 
 EQUAL, ALL, NONE = "equal", "all", "none"
 RULE_OPTIONS = (
@@ -24,8 +25,9 @@ RULE_OPTIONS = (
     "--colours",
     "--group",
     "--on-ground",
+    "--walls",
 )
-_STORED = ("choice", "pieces_in_all", "max_empty", "colours", "group", "on_ground")
+_STORED = ("choice", "pieces_in_all", "max_empty", "colours", "group", "on_ground", "walls")
 _RANGE = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 _PAIR = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _NUMBER = re.compile(r"[0-9]{1,4}")
@@ -73,8 +75,14 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
         "--on-ground",
         action="store_true",
         default=None,
-        help="the figure stands on the ground: when solutions are taken apart, no piece slides "
+        help="the figure stands on the ground: when solutions are taken apart, no piece moves "
         "through the ground",
+    )
+    add(
+        "--walls",
+        metavar="PIECES",
+        help="pieces that never move when solutions are taken apart, as in 'T' or 'T U'; other "
+        "pieces come apart between them",
     )
 
 
@@ -119,6 +127,19 @@ def groups_of(puzzle: Puzzle, options: Namespace) -> PieceGroups:
     members = [each for group in getattr(options, "group", None) or () for each in group]
     _check_symbols("--group", (symbol for symbol, _, _ in members), puzzle)
     return piece_groups(members)
+
+
+def walls_of(puzzle: Puzzle, options: Namespace) -> PieceWeights:
+    """Return the weights of the pieces that the options name as walls.
+
+    Raises:
+        UsageError: The puzzle lacks a piece.
+    """
+    from cubewright.model.pieces.weights import WALL
+
+    symbols = (getattr(options, "walls", None) or "").split()
+    _check_symbols("--walls", symbols, puzzle)
+    return tuple((symbol, WALL) for symbol in symbols)
 
 
 def _check_symbols(option: str, symbols: Iterable[str], puzzle: Puzzle) -> None:

@@ -18,6 +18,7 @@ from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import puzzle_to_fill
 from cubewright.model.pieces.groups import PieceGroups
+from cubewright.model.pieces.weights import PieceWeights
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, mark, tr
 
@@ -32,8 +33,8 @@ class BatchRow:
 
     If the block lacks a figure, or no piece set fits, ``puzzle`` is None and ``remarks`` give the
     reason. ``line`` is the line of the block in its file. ``index`` is the index of the block, or
-    of the block to which an alternative belongs. ``groups`` are the groups in a figure file;
-    projects and BurrTools files state them elsewhere.
+    of the block to which an alternative belongs. ``groups`` and ``weights`` are those in a figure
+    file; projects and BurrTools files state them elsewhere.
     """
 
     file: str
@@ -46,6 +47,7 @@ class BatchRow:
     index: int = 0
     groups: PieceGroups = ()
     on_ground: bool = False
+    weights: PieceWeights = ()
 
     @property
     def pieces(self) -> str:
@@ -175,6 +177,7 @@ def _of_block(
             index,
             rules.groups,
             rules.on_ground,
+            rules.weights,
         )
 
 

@@ -9,6 +9,7 @@ from cubewright.formats.fig.colour_marks import COLOUR_MARKS
 from cubewright.model.colours import colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
+from cubewright.model.pieces.weights import is_lost
 from cubewright.model.problem import Problem, Shape
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
@@ -30,7 +31,7 @@ def losses_of_shapes(number: int) -> list[str]:
 
 
 def losses_of_weights(number: int, noun: str = "shape") -> list[str]:
-    """Return the loss of weights; ``number`` shapes or pieces have a weight other than 1."""
+    """Return the loss of weights; ``number`` shapes or pieces have a weight, and are no walls."""
     return [tr("the weights of {shapes}", shapes=counted(number, noun))] if number else []
 
 
@@ -158,7 +159,8 @@ def losses_of_project(project: Project, *, for_burrtools: bool = False) -> Itera
         )
     )
     special = sum(
-        (not for_burrtools and shape.weight != 1) or bool(shape.note) for shape in project.shapes
+        (not for_burrtools and is_lost(shape.weight)) or bool(shape.note)
+        for shape in project.shapes
     )
     if special and not for_burrtools:
         yield tr("the weights and notes of {shapes}", shapes=counted(special, "shape"))

@@ -37,7 +37,7 @@ class Constraints:
     ``allowed_colours`` and ``max_holes`` are as in :class:`~cubewright.model.puzzle.Puzzle`.
     ``groups``, ``weights`` and ``targets`` do not change the solutions and are not part of a
     puzzle. ``targets`` are the places that the placed pieces reach in a sliding puzzle; they are
-    sorted like ``placed``. ``on_ground``: no piece slides through the ground below the figure when
+    sorted like ``placed``. ``on_ground``: no piece moves through the ground below the figure when
     the puzzle comes apart.
     """
 

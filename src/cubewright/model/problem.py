@@ -101,7 +101,7 @@ class Problem:
     - ``choices``: minimums and maximums for several pieces together.
     - ``pre_placed``, ``misplaced`` and ``forbidden``: as in
       :class:`~cubewright.model.puzzle.Puzzle`; they refer to ``pieces`` by index.
-    - ``on_ground``: whether the figure stands on the ground, through which no piece slides when the
+    - ``on_ground``: whether the figure stands on the ground, through which no piece moves when the
       puzzle comes apart.
     - ``targets``: the places that the pre-placed pieces reach in a sliding puzzle.
     - ``set_name``, ``set_title`` and ``set_source``: as in the piece set.

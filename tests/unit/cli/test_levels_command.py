@@ -72,6 +72,34 @@ def test_no_piece_leaves_through_the_ground(command, tmp_path, is_in_file):
     assert move == "    1  A: up and out"
 
 
+def test_pieces_come_apart_between_walls(command, tmp_path):
+    own = replace(puzzle(ROOM, HOOK), pre_placed=(PlacedPiece(0, 0, ROOM),))
+    path = str(tmp_path / "pin.cubewright")
+    write_project(Path(path), project_of({"pin": own}))
+    assert command("levels", path, "--walls", "A", "--plans").out == "1\n    1  B: up and out\n"
+    assert command("levels", path, "--walls", "B", "--plans").out == "1\n    1  A: down and out\n"
+    found = command("levels", path, "--walls", "B", "--on-ground")
+    assert (found.status, found.out) == (1, "")
+    refused = command("levels", path, "--walls", "A X")
+    assert (refused.status, "--walls names X; the pieces are A B" in refused.err) == (2, True)
+
+
+def test_files_keep_walls(command, tmp_path):
+    own = replace(puzzle(ROOM, HOOK), pre_placed=(PlacedPiece(0, 0, ROOM),))
+    rules = replace(Constraints.of(own), weights=(("B", 99),), on_ground=True)
+    file = tmp_path / "pin.fig"
+    file.write_text(figure_text(own.figure, (), rules, own.piece_set))
+    assert ";walls B" in file.read_text()
+    assert command("levels", str(file), "--turns").out == ""
+    for name in ("pin.cubewright", "again.fig"):
+        assert command("levels", str(file)).out == ""
+        converted = command("convert", str(file), str(tmp_path / name))
+        assert (converted.status, "weight" in converted.err) == (0, False)
+        file = tmp_path / name
+    assert command("levels", str(file)).out == ""
+    assert "cannot" in command("batch", str(file), "--disassemble").out
+
+
 def test_all_first_separations_are_printed_below_the_level(command, path, tmp_path):
     found = command("levels", path, "--problem", "open", "--all-separations")
     assert (found.status, found.out) == (0, "1\n    apart: A\n")

@@ -64,15 +64,27 @@ def hits(assembly, step):
     ]
 
 
-def apart(assembly):
-    """Return the level and all first separations, as sets of pieces; None if there are none."""
+def apart(assembly, walls=None):
+    """Return the level and all first separations, as sets of pieces; None if there are none.
+
+    If the number of a piece that never moves is given as ``walls``, no piece moves below the lowest
+    cell of the assembly.
+    """
     count = len(assembly.pieces)
     far = reach([piece.cells for piece in assembly.pieces])
     hit = {step: hits(assembly, step) for step in steps(assembly.lattice)}
     pairs = {
         moving: [(i, j) for i in moving for j in range(count) if j not in moving]
         for moving in proper_subsets(count)
+        if walls not in moving
     }
+    bottoms = [min(z for *_, z in piece.cells) for piece in assembly.pieces]
+
+    def is_above(places, moving, step):
+        """Return whether a step does not move a piece below the ground."""
+        heights = (bottoms[i] + places[i][2] - places[walls][2] + step[2] for i in moving)
+        return walls is None or min(heights) >= min(bottoms)
+
     start = ((0, 0, 0),) * count
     seen, front, level, found = {start}, [start], 1, set()
     while front and not found:
@@ -80,8 +92,12 @@ def apart(assembly):
         for places in front:
             for moving, step in product(pairs, hit):
                 now, distance = places, 0
-                while distance < far and not any(
-                    difference(now[j], now[i]) in hit[step][i][j] for i, j in pairs[moving]
+                while (
+                    distance < far
+                    and is_above(now, moving, step)
+                    and not any(
+                        difference(now[j], now[i]) in hit[step][i][j] for i, j in pairs[moving]
+                    )
                 ):
                     now = tuple(
                         shifted(place, step) if i in moving else place
@@ -230,8 +246,33 @@ def is_turn_free(cells, moving, axis, pivot, shrink=0.0):
     return True
 
 
+def lowest_in_turn(cells, axis, pivot, shrink=0.0, samples=180):
+    """Return the lowest height of cubes during a quarter turn, by sampling."""
+    along = next(i for i in range(3) if axis[i])
+    u, v = (along + 1) % 3, (along + 2) % 3
+    ends = (shrink, 1 - shrink)
+    corners = np.array(
+        [
+            [c + e for c, e in zip(cell, each, strict=True)]
+            for cell in cells
+            for each in product(ends, repeat=3)
+        ]
+    )
+    lowest = np.inf
+    for angle in np.linspace(0, np.pi / 2, samples + 1) * axis[along]:
+        x, y = corners[:, u] - pivot[u] / 2, corners[:, v] - pivot[v] / 2
+        moved = corners.copy()
+        moved[:, u] = np.cos(angle) * x - np.sin(angle) * y + pivot[u] / 2
+        moved[:, v] = np.sin(angle) * x + np.cos(angle) * y + pivot[v] / 2
+        lowest = min(lowest, moved[:, 2].min())
+    return lowest
+
+
 def apart_with_turns(assembly, shrink=0.0):
-    """Return the same as :func:`apart`, with quarter turns about all axes through the box."""
+    """Return the same as :func:`apart`, with quarter turns about all axes through the box.
+
+    If the assembly stands on the ground, so it does before each turn, and no cube turns through it.
+    """
     start = [frozenset(piece.cells) for piece in assembly.pieces]
     count, far = len(start), reach(start)
     subsets = proper_subsets(count)
@@ -260,8 +301,9 @@ def apart_with_turns(assembly, shrink=0.0):
                             break
                         now = stepped(now, moving, step)
                         after.append(now)
-                if 0 not in moving:
-                    after += turned_states(cells, moving, low, high, shrink)
+                if assembly.on_ground or 0 not in moving:
+                    ground = low[2] if assembly.on_ground else None
+                    after += turned_states(cells, moving, low, high, shrink, ground)
         front = []
         for cells in after:
             if key(cells) not in seen:
@@ -271,7 +313,7 @@ def apart_with_turns(assembly, shrink=0.0):
     return None
 
 
-def turned_states(cells, moving, low, high, shrink):
+def turned_states(cells, moving, low, high, shrink, ground=None):
     """Return the states after one to three quarter turns of some pieces."""
     for along in range(3):
         u, v = (along + 1) % 3, (along + 2) % 3
@@ -287,6 +329,10 @@ def turned_states(cells, moving, low, high, shrink):
                     for _ in range(3):
                         if not is_turn_free(now, moving, axis, pivot, shrink):
                             break
+                        if ground is not None:
+                            body = frozenset().union(*(now[i] for i in moving))
+                            if lowest_in_turn(body, axis, pivot, shrink) < ground - shrink - 1e-3:
+                                break
                         now = [
                             turned_quarter(piece, axis, pivot) if i in moving else piece
                             for i, piece in enumerate(now)

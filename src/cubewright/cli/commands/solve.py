@@ -46,7 +46,7 @@ from cubewright.cli.puzzle_choice import (
     chosen_problem,
     chosen_puzzle_with_groups,
 )
-from cubewright.cli.rule_options import RULE_OPTIONS
+from cubewright.cli.rule_options import RULE_OPTIONS, walls_of
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.solutions.solution_format import solution_format, solution_format_names
 from cubewright.model.puzzle import Puzzle
@@ -332,6 +332,7 @@ def _worker_of(
     puzzle, rules = file.project.puzzle_to_solve(index), PieceRules.of(file.project, index)
     if options.on_ground:
         rules = replace(rules, on_ground=True)
+    rules = rules.with_weights(puzzle.pieces, walls_of(puzzle, options))
     turns = turns_of(options)
     if turns.allowed:
         analyser = Analyser.with_turns(puzzle, rules, turns.allowance)

@@ -139,7 +139,7 @@ def report_turns(turns: TurnChoice, terminal: Terminal) -> None:
 
 
 def piece_rules(options: Namespace, chosen: ChosenPuzzle) -> PieceRules:
-    """Return the weights, the groups and the ground of the chosen puzzle.
+    """Return the weights, the walls, the groups and the ground of the chosen puzzle.
 
     Raises:
         CubewrightError: The file cannot be read.
@@ -149,6 +149,7 @@ def piece_rules(options: Namespace, chosen: ChosenPuzzle) -> PieceRules:
     if project is not None:
         rules = PieceRules.of(project, project.find(options.problem))
     rules = rules.with_groups(chosen.puzzle.pieces, chosen.groups)
+    rules = rules.with_weights(chosen.puzzle.pieces, chosen.weights)
     return replace(rules, on_ground=True) if chosen.on_ground else rules
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TextIO
 
 from cubewright.cli.disassembly.analysis import AssembliesFound
@@ -14,7 +15,6 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.presenter.analysis.plan_text import piece_names, plan_lines
-from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.fewest_moves import fewest_total_moves
 from cubewright.solver.disassembly.first_separations import SeparationSearch
 from cubewright.solver.disassembly.least_allowances import with_least_allowances
@@ -91,7 +91,7 @@ class LevelPrinter:
         search = self._separations
         if search is None:
             return
-        search.start([PieceRules().assembly(self._puzzle.figure.lattice, placed)])
+        search.start([replace(self._analyser.assembly(placed), orientation=None)])
         while not search.step():
             if self._control.stopped:
                 return

@@ -223,6 +223,7 @@ def _project_of_fig(file: FigFile) -> Conversion:
         project = project.with_groups(last, block.constraints.groups)
         project = project.with_targets(last, block.constraints.targets)
         project = project.with_on_ground(last, block.constraints.on_ground)
+        project = project.with_weights(last, block.constraints.weights)
         note = "\n".join(remarks(block.comments))
         project = project.with_problem(last, replace(project.problems[last], note=note))
         losses += losses_of_block(block)

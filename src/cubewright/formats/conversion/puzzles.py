@@ -21,6 +21,7 @@ from cubewright.formats.losses import (
 from cubewright.formats.xmpuzzle.file import XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import Handling, problem_label, puzzle_of
 from cubewright.model.constraints import PrePlaced
+from cubewright.model.pieces.weights import is_lost
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
@@ -140,7 +141,7 @@ def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> ConvertiblePuzzle
     used = {entry.shape for problem in file.problems for entry in problem.pieces}
     used |= {problem.result for problem in file.problems if problem.result is not None}
     losses += losses_of_shapes(len(file.shapes) - len(used))
-    losses += losses_of_weights(sum(shape.weight != 1 for shape in file.shapes))
+    losses += losses_of_weights(sum(is_lost(shape.weight) for shape in file.shapes))
     return ConvertiblePuzzles(tuple(puzzles), tuple(losses), file.comment, handling=tuple(handling))
 
 
@@ -165,8 +166,13 @@ def puzzles_of_fig(file: FigFile) -> ConvertiblePuzzles:
             puzzles.append(puzzle)
             losses += losses_of_block(block)
             notes.append(remarks(block.comments))
-            groups = dict(block.constraints.groups)
-            handling.append([Handling(groups.get(each.symbol, ())) for each in puzzle.pieces])
+            groups, weights = dict(block.constraints.groups), dict(block.constraints.weights)
+            handling.append(
+                [
+                    Handling(groups.get(each.symbol, ()), weights.get(each.symbol, 1))
+                    for each in puzzle.pieces
+                ]
+            )
             targets.append(block.constraints.targets)
             on_ground.append(block.constraints.on_ground)
     if not puzzles:

@@ -71,10 +71,13 @@ def as_fig(found: ConvertiblePuzzles, stem: str) -> Conversion:
         found.puzzles, handling, targets, grounds, strict=True
     ):
         losses += losses_in_fig(puzzle.figure, puzzle.pieces, f"'{puzzle.name}'")
-        pairs = zip(puzzle.pieces, held, strict=True)
-        groups = tuple((piece.symbol, each.groups) for piece, each in pairs)
+        pairs = list(zip(puzzle.pieces, held, strict=True))
         constraints = replace(
-            Constraints.of(puzzle), groups=groups, targets=tuple(reached), on_ground=ground
+            Constraints.of(puzzle),
+            groups=tuple((piece.symbol, each.groups) for piece, each in pairs),
+            weights=tuple((piece.symbol, each.weight) for piece, each in pairs),
+            targets=tuple(reached),
+            on_ground=ground,
         )
         figures.append((puzzle.figure, puzzle.piece_set, constraints))
     comments: list[Sequence[str]] = [list(lines) for lines in found.notes] or [()] * len(figures)

@@ -103,7 +103,7 @@ class ExportSource:
     whole collection uses ``puzzles``, all puzzles of the collection, and ``chapters``, a source for
     each puzzle, with a solution if one is known. ``statistics`` belong to the searches in a chart
     or a table. ``weights`` and ``groups`` of the pieces affect the disassembly; empty for the
-    default. ``on_ground``: no piece slides through the ground.
+    default. ``on_ground``: no piece moves through the ground.
     """
 
     puzzle: Puzzle

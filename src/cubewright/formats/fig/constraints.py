@@ -58,6 +58,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece_choice import PieceChoice
+from cubewright.model.pieces.weights import WALL, walls_among
 from cubewright.translation import tr
 
 _PLAIN, _OPTIONAL, _DARK, _FORBIDDEN = "+", "?", "#", "x"
@@ -68,6 +69,7 @@ _NUMBERS = re.compile(r"(minimum|maximum)=([0-9]{1,4})")
 _ALL = "all"
 _MEET = re.compile(r"\s*meet((?:\s+[0-9]{1,2}-[0-9]{1,2})+|\s+none)\s*$")
 _GROUND = re.compile(r"\s*ground\s*$")
+_WALLS = re.compile(r"\s*walls((?:\s+\S)+)\s*$")
 _EMPTY = re.compile(r"\s*empty\s+maximum=([0-9]{1,4})\s*$")
 _OLD_KEYWORDS = {"laid": "placed"}
 """Keywords of version 0.1, which are still read."""
@@ -105,8 +107,10 @@ def is_directive(comment: str) -> bool:
     (True, True, False)
     >>> is_directive("group 1 = A B"), is_directive("group 1 is red")
     (True, False)
+    >>> is_directive("walls T U"), is_directive("walls are thick")
+    (True, False)
     """
-    patterns = (_KEYWORDS, _MEET, _EMPTY, _GROUND)
+    patterns = (_KEYWORDS, _MEET, _EMPTY, _GROUND, _WALLS)
     return (
         any(each.match(comment) for each in patterns)
         or is_group_rule(comment)
@@ -218,6 +222,7 @@ def read_directives(
         allowed,
         limit,
         groups,
+        tuple((symbol, WALL) for each in bodies for symbol in _walls(each)),
         targets=drawn["target"],
         on_ground=any(_GROUND.match(each) for each in bodies),
     )
@@ -238,6 +243,11 @@ def _allowed_colours(comments: Iterable[str]) -> AllowedColours | None:
         return None
     pairs = (pair.split("-") for pair in tables[-1] if pair != "none")
     return frozenset((int(of_piece), int(of_figure)) for of_piece, of_figure in pairs)
+
+
+def _walls(comment: str) -> list[str]:
+    found = _WALLS.match(comment)
+    return found[1].split() if found else []
 
 
 def _hole_limit(comments: Iterable[str]) -> int | None:
@@ -283,6 +293,8 @@ def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
         pairs = [f"{of_piece}-{on}" for of_piece, on in sorted(constraints.allowed_colours)]
         lines.append(" ".join([";meet", *(pairs or ["none"])]))
     lines += group_texts(constraints.groups)
+    if walls := walls_among(constraints.weights):
+        lines.append(" ".join([";walls", *walls]))
     if constraints.on_ground:
         lines.append(";ground")
     return lines

@@ -29,7 +29,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.colours import numbered_colour
 from cubewright.model.pieces.groups import PieceGroups
-from cubewright.model.pieces.weights import PieceWeights
+from cubewright.model.pieces.weights import PieceWeights, is_lost
 from cubewright.model.problem import Problem
 from cubewright.model.project import Project, free_name
 from cubewright.model.puzzle import Puzzle
@@ -384,7 +384,7 @@ class Document(QObject):
             )
             for index, entry in enumerate(entries)
         )
-        weights = sum(len(entry.constraints.weights) for entry in entries)
+        weights = sum(is_lost(n) for entry in entries for _, n in entry.constraints.weights)
         return (*losses_of_problems(problems, weights), *losses_of_colours(self._content.project))
 
     @property
@@ -419,7 +419,7 @@ class Document(QObject):
         """Start a new file with one figure, and with groups and weights of its pieces."""
         rules = replace(Constraints.of(puzzle), groups=groups, weights=weights)
         content = Content.of_file(new_fig(puzzle.figure, (), rules))
-        if weights:  # a figure file has none
+        if weights:  # a figure file has only walls
             content = content.with_figure(0, puzzle.figure, rules)
         meant = pieces_of_file(content.file.blocks[0], puzzle.figure)
         stated = pieces_to_state(puzzle.piece_set, puzzle.figure, meant)

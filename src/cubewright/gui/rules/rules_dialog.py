@@ -107,7 +107,7 @@ class RulesDialog(QDialog):
         self.on_ground = OutlinedCheckBox(tr("The figure stands on the gr&ound"))
         self.on_ground.setToolTip(
             tr(
-                "When the puzzle comes apart, no piece slides through the ground below the figure. "
+                "When the puzzle comes apart, no piece moves through the ground below the figure. "
                 "A change applies to new analyses."
             )
         )

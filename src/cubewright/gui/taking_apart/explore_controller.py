@@ -134,8 +134,16 @@ class ExploreController(QObject):
         self._player.pause()
         self._solution, self._chosen = solution, -1
         self._names = piece_names(solution.puzzle, solution.placed)
-        on_ground = self._analysis.rules().on_ground
-        self.explorer = Explorer(lattice, pieces, start.poses, together, parts, on_ground=on_ground)
+        rules = self._analysis.rules()
+        self.explorer = Explorer(
+            lattice,
+            pieces,
+            start.poses,
+            together,
+            parts,
+            on_ground=rules.on_ground,
+            walls=[number for number, each in enumerate(solution.placed) if rules.is_wall(each)],
+        )
         self._places = ExploredPlaces(lattice, pieces, self.explorer, start)
         view = self._viewer.view
         self._drag.begin(view, self.explorer.directions, lattice.space)

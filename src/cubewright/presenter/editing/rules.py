@@ -9,17 +9,18 @@ from dataclasses import dataclass, replace
 from cubewright.model.colours import AllowedColours
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import Groups, PieceGroups, joined_groups, piece_groups
-from cubewright.model.pieces.weights import PieceWeights, piece_weights
+from cubewright.model.pieces.weights import WALL, PieceWeights, piece_weights, walls_among
 from cubewright.model.problem import ProblemPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, joined, mark, tr
 
 WEIGHT_TIP = mark(
     "When a puzzle comes apart, the half with the heaviest piece stays in place. The usual weight "
-    "is 1. A change applies to new analyses."
+    "is 1. A piece of weight 99 is a wall: it never moves, and all walls stay together. A change "
+    "applies to new analyses."
 )
-MAX_WEIGHT = 99
-"""The maximum weight of a piece that the user can enter."""
+MAX_WEIGHT = WALL
+"""The maximum weight of a piece that the user can enter, which is the weight of a wall."""
 MIN_COLOURS, MAX_COLOURS = 2, 63
 """The limits for the number of colours in the table; BurrTools' maximum is 63."""
 
@@ -31,7 +32,7 @@ class Rules:
     ``allowed_colours``, ``max_holes`` and ``choices`` are as in
     :class:`~cubewright.model.puzzle.Puzzle`. Pieces of a group of ``groups`` may stay together. In
     a disassembly, the half with the heaviest piece of ``weights`` stays in place, and if the figure
-    stands ``on_ground``, no piece slides through the ground.
+    stands ``on_ground``, no piece moves through the ground.
     """
 
     allowed_colours: AllowedColours | None = None
@@ -168,9 +169,14 @@ def sentences(rules: Rules, puzzle: Puzzle) -> list[str]:
                 pieces=" ".join(named),
             )
         )
-    if rules.weights:
-        weights = (tr("{piece}: {weight}", piece=p, weight=n) for p, n in rules.weights)
+    walls = walls_among(rules.weights)
+    weights = [
+        tr("{piece}: {weight}", piece=p, weight=n) for p, n in rules.weights if p not in walls
+    ]
+    if weights:
         found.append(tr("Weights: {weights}.", weights=joined(", ", weights)))
+    if walls:
+        found.append(tr("Walls, which never move: {pieces}.", pieces=" ".join(walls)))
     if rules.on_ground:
         found.append(tr("No piece leaves through the ground."))
     return found

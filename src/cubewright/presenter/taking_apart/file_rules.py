@@ -43,8 +43,9 @@ class FileRules:
     def __call__(self, row: BatchRow) -> PieceRules:
         """Return the rules for a figure's pieces; the default rules if the file cannot be read."""
         path, puzzle = row.path, row.puzzle
-        if (row.groups or row.on_ground) and puzzle is not None:
+        if (row.groups or row.weights or row.on_ground) and puzzle is not None:
             rules = PieceRules(on_ground=row.on_ground)
+            rules = rules.with_weights(puzzle.pieces, row.weights)
             return rules.with_groups(puzzle.pieces, row.groups)
         if path is None or self._with_other_pieces:
             return PieceRules()

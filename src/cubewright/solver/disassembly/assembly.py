@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.groups import Groups, PieceGroups, piece_groups
+from cubewright.model.pieces.weights import WALL, PieceWeights
 from cubewright.model.placement import PlacedPiece
 
 if TYPE_CHECKING:
@@ -65,20 +66,46 @@ class Assembly:
     """Pieces in place; plans refer to them by their index.
 
     ``orientation`` applies to searches without canonical orientations; None for the identity.
-    ``on_ground``: no piece slides through the ground below the assembly.
+    ``on_ground``: no piece moves through the ground below the assembly. ``bodies``, for an assembly
+    with walls: all walls are its first piece, and plans refer to the pieces of each body by the
+    indices in ``bodies``.
     """
 
     lattice: Lattice
     pieces: tuple[AssembledPiece, ...]
     orientation: Orientation | None = None
     on_ground: bool = False
+    bodies: tuple[tuple[int, ...], ...] = ()
+
+    def with_walls(self, walls: Sequence[int]) -> Assembly:
+        """Return the assembly with some pieces as one body that never moves."""
+        if not walls:
+            return self
+        rest = [number for number in range(len(self.pieces)) if number not in walls]
+        bodies = (tuple(sorted(walls)), *((number,) for number in rest))
+        each = self.pieces
+        groups = {each[number].groups for number in walls}
+        body = AssembledPiece(
+            tuple(sorted(cell for number in walls for cell in each[number].cells)),
+            1 + max(piece.kind for piece in each),
+            1 + max(piece.weight for piece in each),
+            groups.pop() if len(groups) == 1 else (),
+        )
+        turn = self.orientation
+        if turn is not None:
+            body_of = {piece: at for at, pieces in enumerate(bodies) for piece in pieces}
+            order = dict.fromkeys(body_of[piece] for piece in turn.pieces)
+            turn = Orientation(turn.matrix, tuple(order))
+        made = (body, *(each[number] for number in rest))
+        return replace(self, pieces=made, orientation=turn, bodies=bodies)
 
 
 @dataclass(frozen=True)
 class PieceRules:
     """The weight and the groups of each piece of a puzzle, with defaults for other pieces.
 
-    ``on_ground``: no piece slides through the ground below the assembly.
+    Pieces of weight :data:`~cubewright.model.pieces.weights.WALL` or more are walls. ``on_ground``:
+    no piece moves through the ground below the assembly.
     """
 
     weights: tuple[int, ...] = ()
@@ -114,18 +141,42 @@ class PieceRules:
             found.append(joined[0][1] if joined else ())
         return PieceRules(self.weights, tuple(found), self.on_ground)
 
+    def with_weights(self, pieces: Sequence[Piece], weights: PieceWeights) -> PieceRules:
+        """Return the rules with other weights of pieces, which are named by symbol."""
+        if not weights:
+            return self
+        others, found = dict(weights), []
+        for number, piece in enumerate(pieces):
+            own = self.weights[number] if number < len(self.weights) else 1
+            found.append(others.get(piece.symbol, own))
+        return PieceRules(tuple(found), self.groups, self.on_ground)
+
     def assembly(
         self,
         lattice: Lattice,
         placed: Iterable[PlacedPiece],
         orientation: Orientation | None = None,
+        walls: Sequence[int] = (),
     ) -> Assembly:
-        """Return placed pieces as an assembly, in the same order."""
+        """Return placed pieces as an assembly; ``walls`` are the indices of further walls."""
         known, pieces = self._by_identity, []
         for each in placed:
             found = known.get((each.piece, id(each.cells)))
             pieces.append(self._piece(each) if found is None else found)
-        return Assembly(lattice, tuple(pieces), orientation, self.on_ground)
+        made = Assembly(lattice, tuple(pieces), orientation, self.on_ground)
+        if not (self.has_walls or walls):
+            return made
+        heavy = (number for number, each in enumerate(pieces) if each.weight >= WALL)
+        return made.with_walls(sorted({*heavy, *walls}))
+
+    @property
+    def has_walls(self) -> bool:
+        """Whether some pieces are walls."""
+        return max(self.weights, default=1) >= WALL
+
+    def is_wall(self, placed: PlacedPiece) -> bool:
+        """Return whether a piece is a wall."""
+        return self._made(placed).weight >= WALL
 
     def _piece(self, placed: PlacedPiece) -> AssembledPiece:
         key = placed.piece, placed.cells

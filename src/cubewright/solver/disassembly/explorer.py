@@ -1,8 +1,8 @@
 """Moves of pieces by hand: a piece pushes pieces in its way, and every move can be undone.
 
 A piece moves in single steps. In each step it pushes every piece that it would hit, and these
-pieces push others. The piece is blocked if it pushes all pieces. A removed part stays unchanged
-until the user continues with it.
+pieces push others. The piece is blocked if it pushes all pieces, or a wall. A removed part stays
+unchanged until the user continues with it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly.ground import TOLERANCE, lowest, rise
 from cubewright.solver.disassembly.poses import NOT_TURNED, Pose, after_move, places_of
 from cubewright.solver.disassembly.translations import swept_cells
+from cubewright.solver.disassembly.turns.ground import Ground
 from cubewright.solver.disassembly.turns.moves import MoveSpace
 from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, swept_in_turn
 from cubewright.solver.kernels.disassembly.arrays import MAX_PIECES
@@ -55,8 +56,8 @@ class Explorer:
 
     ``pieces`` are the cells of each piece in the assembly, and ``poses`` the current poses.
     ``current_part`` contains the pieces that are not separated yet, and ``other_parts`` the
-    other parts with several pieces. ``on_ground``: no piece slides below the lowest cell of the
-    assembly.
+    other parts with several pieces. ``on_ground``: no piece moves below the lowest cell of the
+    assembly. ``walls`` never move.
     """
 
     def __init__(
@@ -68,11 +69,13 @@ class Explorer:
         other_parts: Sequence[Sequence[int]] = (),
         *,
         on_ground: bool = False,
+        walls: Sequence[int] = (),
     ) -> None:
         self._lattice = lattice
         self.space = lattice.space
         """The matrix that maps a step to its vector in space."""
         self._pieces = [tuple(cells) for cells in pieces]
+        self._walls = frozenset(walls)
         start = tuple(poses) if poses is not None else (Pose(),) * len(pieces)
         everything = range(len(pieces)) if current_part is None else current_part
         self._states = [_State(start, frozenset(everything), tuple(map(frozenset, other_parts)))]
@@ -132,13 +135,16 @@ class Explorer:
         if piece not in self.current_part:
             return ()
         pushed = self._closure(piece, step)
-        return pushed if pushed and self._steps_to_ground(pushed, step) else ()
+        return pushed if self._can_move(pushed) and self._steps_to_ground(pushed, step) else ()
 
     def reach(self, pieces: Sequence[int], step: Cell) -> int:
         """Return the number of steps until pieces hit others or the ground, or :data:`FREE`."""
         rest = self.current_part.difference(pieces)
         distances = (self._distance(piece, other, step) for piece in pieces for other in rest)
         return min(self._steps_to_ground(pieces, step), *distances, FREE)
+
+    def _can_move(self, pieces: Sequence[int]) -> bool:
+        return bool(pieces) and self._walls.isdisjoint(pieces)
 
     def _steps_to_ground(self, pieces: Sequence[int], step: Cell) -> int:
         by = rise(self._lattice, step)
@@ -163,8 +169,10 @@ class Explorer:
                 step_of = step
                 if 2 * len(pieces) > len(self.current_part):
                     pieces, step_of, rest, back = rest, back, pieces, step
-                if not self._steps_to_ground(pieces, step_of):
+                if not (self._can_move(pieces) and self._steps_to_ground(pieces, step_of)):
                     pieces, step_of = rest, back
+                if not (self._can_move(pieces) and self._steps_to_ground(pieces, step_of)):
+                    continue
                 reach = self.reach(pieces, step_of)
                 distance = FOR_EVER if reach == FREE else reach
                 found[pieces, step_of] = Move(pieces, step_of, distance)
@@ -199,27 +207,44 @@ class Explorer:
         """
         if not self.can_list_turns:
             return []
-        pieces = sorted(self.current_part)
-        bodies = tuple(np.array(self.cells(piece), np.int64) for piece in pieces)
-        everything = (1 << len(pieces)) - 1
+        walls = tuple(sorted(self.current_part & self._walls))
+        sets = [walls] if walls else []
+        sets += [(piece,) for piece in sorted(self.current_part - self._walls)]
+        bodies = tuple(self._body_of(each) for each in sets)
+        everything = (1 << len(bodies)) - 1
 
-        def size(mask: int) -> tuple[int, int]:
-            return mask.bit_count(), sum(len(b) for n, b in enumerate(bodies) if mask >> n & 1)
+        def rank(mask: int) -> tuple[bool, int, int]:
+            chosen = [body for number, body in enumerate(bodies) if mask >> number & 1]
+            return bool(walls) and bool(mask & 1), len(chosen), sum(map(len, chosen))
 
         found = {}
         for motion in MoveSpace(bodies, allowance).turns_of_each():
-            mask, (x, y, z) = motion.mask, motion.step
-            # turn the complement the other way round instead
-            if size(everything ^ mask) < size(mask):
-                mask, (x, y, z) = everything ^ mask, (-x, -y, -z)
-            moved = tuple(piece for number, piece in enumerate(pieces) if mask >> number & 1)
-            assert motion.pivot is not None
-            middle = np.concatenate([bodies[pieces.index(piece)] for piece in moved])
-            distance = np.abs(middle.min(axis=0) + middle.max(axis=0) + 1 - motion.pivot)
-            distance[np.array((x, y, z)) != 0] = 0
-            turn = Turn(moved, (x, y, z), 1, motion.pivot, allowance)
-            found[turn] = (len(moved), moved, int(distance.sum()))
+            x, y, z = motion.step
+            ways = [(motion.mask, (x, y, z)), (everything ^ motion.mask, (-x, -y, -z))]
+            for mask, step in sorted(ways, key=lambda way: rank(way[0])):
+                chosen = [each for number, each in enumerate(sets) if mask >> number & 1]
+                moved = tuple(sorted(piece for each in chosen for piece in each))
+                assert motion.pivot is not None
+                turn = Turn(moved, step, 1, motion.pivot, allowance)
+                middle = self._body_of(moved)
+                if not self._can_move(moved) or self._is_through_ground(turn, middle):
+                    continue
+                distance = np.abs(middle.min(axis=0) + middle.max(axis=0) + 1 - motion.pivot)
+                distance[np.array(step) != 0] = 0
+                found[turn] = (len(moved), moved, int(distance.sum()))
+                break
         return sorted(found, key=lambda turn: (found[turn], turn.step, turn.pivot))
+
+    def _body_of(self, pieces: Sequence[int]) -> NDArray[np.int64]:
+        return np.array([cell for piece in pieces for cell in self.cells(piece)], np.int64)
+
+    def _is_through_ground(self, turn: Turn, body: NDArray[np.int64]) -> bool:
+        """Return whether cells pass the ground in one quarter of a turn."""
+        if self._ground is None:
+            return False
+        axis = next(number for number in range(3) if turn.step[number])
+        ground = Ground((0, 0, -1), -round(self._ground - 0.5))
+        return ground.is_crossed(body, axis, turn.step[axis], turn.pivot, turn.allowance)
 
     def make(self, move: Move) -> None:
         """Make a move; pieces that move without end become a separate part.
@@ -290,6 +315,8 @@ class Explorer:
             pass
 
     def _is_free(self, move: Move) -> bool:
+        if not self._can_move(move.pieces):
+            return False
         if not isinstance(move, Turn):
             return (move.distance or FREE) <= self.reach(move.pieces, move.step)
         rest = {
@@ -298,9 +325,9 @@ class Explorer:
             for cell in self.cells(piece)
         }
         axis = next(number for number in range(3) if move.step[number])
-        body = np.array([cell for piece in move.pieces for cell in self.cells(piece)], np.int64)
+        body = self._body_of(move.pieces)
         for _ in range(move.distance):
-            if not all(
+            if self._is_through_ground(move, body) or not all(
                 rest.isdisjoint(swept_in_turn((x, y, z), move.step, move.pivot, move.allowance))
                 for x, y, z in body.tolist()
             ):
@@ -312,6 +339,9 @@ class Explorer:
         moving, waiting = {piece}, [piece]
         while waiting:
             one = waiting.pop()
+            if one in self._walls:  # all walls are one body
+                waiting += self.current_part & self._walls - moving
+                moving |= self.current_part & self._walls
             for other in self.current_part - moving:
                 if self._distance(one, other, step) == 0:
                     moving.add(other)

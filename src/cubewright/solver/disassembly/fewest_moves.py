@@ -23,6 +23,7 @@ from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.directions import packed, steps
 from cubewright.solver.disassembly.ground import plan_on_ground
 from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances
+from cubewright.solver.disassembly.walls import in_pieces, with_floor
 
 MAX_STATES = 100_000
 """The total number of states of all parts after which the fewest moves are undecided."""
@@ -69,8 +70,10 @@ def fewest_total_moves(
     True. ``is_stopped`` is called at each state, with the number of states so far.
 
     Raises:
-        CubewrightError: The lattice has no directions for an analysis.
+        CubewrightError: The lattice has no directions for an analysis, or the ground below walls
+            is not flat.
     """
+    assembly = with_floor(assembly)
     search = _Search(assembly, max_states, is_stopped)
     part = tuple(range(len(assembly.pieces)))
     if len(part) == 1:
@@ -85,7 +88,7 @@ def fewest_total_moves(
     if assembly.on_ground:
         cells = [each.cells for each in assembly.pieces]
         plan = plan_on_ground(plan, assembly.lattice, cells)
-    return Analysis(AnalysisOutcome.APART, plan, search.states)
+    return Analysis(AnalysisOutcome.APART, in_pieces(plan, assembly), search.states)
 
 
 class _Search:

@@ -13,6 +13,7 @@ from cubewright.solver.disassembly.assembly import MAX_STATES, Assembly
 from cubewright.solver.disassembly.batches.results import OUTCOMES, pieces_of
 from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import BUDGET, DisassemblySearch
+from cubewright.solver.disassembly.walls import WALLS, members
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.separations import advance_to_all
 
@@ -72,10 +73,12 @@ class SeparationSearch(DisassemblySearch):
             sets = self._sets[self._ends[number] : self._ends[number + 1]].tolist()
             whole = (1 << len(assembly.pieces)) - 1
             turn = self._prepared.orientations[number]
-            halves = {
-                min((pieces_of(half, turn) for half in (mask, whole ^ mask)), key=_rank)
+            rank = _rank_beside_walls if assembly.bodies else _rank
+            bodies = [
+                min((pieces_of(half, turn) for half in (mask, whole ^ mask)), key=rank)
                 for mask in sets
-            }
+            ]
+            halves = {members(half, assembly) for half in bodies}
             level = int(self._levels[number]) if halves else 0
             found.append(FirstSeparations(outcome, level, tuple(sorted(halves, key=_rank))))
         return found
@@ -83,6 +86,10 @@ class SeparationSearch(DisassemblySearch):
 
 def _rank(half: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     return len(half), half
+
+
+def _rank_beside_walls(half: tuple[int, ...]) -> bool:
+    return WALLS in half
 
 
 def first_separations(assembly: Assembly, max_states: int = MAX_STATES) -> FirstSeparations:

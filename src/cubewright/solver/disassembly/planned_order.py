@@ -8,12 +8,12 @@ considered. Pre-placed pieces are one body that stays in place.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from cubewright.errors import CubewrightError
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
-from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, PieceRules
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, Step, Support
 from cubewright.solver.disassembly.translations import translations
 from cubewright.solver.search.control import Control
@@ -83,7 +83,7 @@ def analyse_solution(
     rules: PieceRules = _NO_RULES,
     pre_placed: Sequence[PlacedPiece] = (),
 ) -> Analysis:
-    """Return the analysis of a solution; undecided if stopped, or at a limit.
+    """Return the analysis of a solution; undecided if stopped, at a limit, or impossible.
 
     ``pre_placed`` pieces stay together and in place.
     """
@@ -94,48 +94,14 @@ def analyse_solution(
     # Imported when needed, because the window starts without it.
     from cubewright.solver.disassembly.search import DisassemblySearch
 
-    bodies = _Bodies.of(rules.assembly(lattice, solution.placed), numbers_of(solution, pre_placed))
+    walls = numbers_of(solution, pre_placed)
+    assembly = rules.assembly(lattice, solution.placed, walls=walls)
     search = DisassemblySearch(lattice, max_states=MAX_STATES)
-    search.start([bodies.assembly])
+    try:
+        search.start([assembly])
+    except CubewrightError:
+        return undecided
     while not search.step():
         if control.stopped:
             return undecided
-    found = search.result(0)
-    plan = found.plan
-    return found if plan is None else Analysis(found.outcome, bodies.of_pieces(plan), found.states)
-
-
-@dataclass(frozen=True)
-class _Bodies:
-    """An assembly in which some pieces are one body; ``pieces`` lists the pieces of each body."""
-
-    assembly: Assembly
-    pieces: tuple[tuple[int, ...], ...]
-
-    @classmethod
-    def of(cls, assembly: Assembly, together: Sequence[int]) -> _Bodies:
-        """Return an assembly whose pieces ``together`` are one body, heavier than all others."""
-        each = assembly.pieces
-        if len(together) < 1:
-            return cls(assembly, tuple((number,) for number in range(len(each))))
-        rest = [number for number in range(len(each)) if number not in together]
-        groups = {each[number].groups for number in together}
-        body = AssembledPiece(
-            tuple(sorted(cell for number in together for cell in each[number].cells)),
-            1 + max(piece.kind for piece in each),
-            1 + max(piece.weight for piece in each),
-            groups.pop() if len(groups) == 1 else (),
-        )
-        made = replace(assembly, pieces=(body, *(each[number] for number in rest)))
-        return cls(made, (tuple(sorted(together)), *((number,) for number in rest)))
-
-    def of_pieces(self, plan: Separation) -> Separation:
-        def pieces(bodies: Sequence[int]) -> tuple[int, ...]:
-            return tuple(sorted(piece for body in bodies for piece in self.pieces[body]))
-
-        return Separation(
-            pieces(plan.pieces),
-            tuple(replace(move, pieces=pieces(move.pieces)) for move in plan.moves),
-            None if plan.staying is None else self.of_pieces(plan.staying),
-            None if plan.removed is None else self.of_pieces(plan.removed),
-        )
+    return search.result(0)

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cubewright.model.cell import Cell, FloatArray, Matrix, shifted, turned
+from cubewright.model.cell import Cell, CountArray, FloatArray, Matrix, shifted, turned
 from cubewright.model.disassembly import Move, Turn
 from cubewright.model.lattice import Lattice
-from cubewright.solver.disassembly.turns.quarter_turns import rotation
 
 NOT_TURNED: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
@@ -66,3 +65,13 @@ def after_move(poses: Sequence[Pose], move: Move) -> tuple[Pose, ...]:
     return tuple(
         pose.moved_by(move) if piece in move.pieces else pose for piece, pose in enumerate(poses)
     )
+
+
+def rotation(axis: Cell, quarters: int) -> CountArray:
+    """Return the matrix ``(3, 3)`` of a right-handed turn about a unit vector."""
+    quarter = np.zeros((3, 3), np.int64)
+    along = next(number for number in range(3) if axis[number])
+    u, v = (along + 1) % 3, (along + 2) % 3
+    quarter[along, along] = 1
+    quarter[u, v], quarter[v, u] = -axis[along], axis[along]
+    return np.linalg.matrix_power(quarter, quarters)

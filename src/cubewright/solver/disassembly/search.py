@@ -30,6 +30,7 @@ from cubewright.solver.disassembly.saved_state import (
     restore_arrays,
     saved_state,
 )
+from cubewright.solver.disassembly.walls import with_floor
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.analysis import advance
 from cubewright.solver.kernels.disassembly.arrays import Batch, Shapes
@@ -148,10 +149,11 @@ class DisassemblySearch:
         ``saved`` is the :meth:`state` of an analysis of the first assembly, to continue it.
 
         Raises:
-            CubewrightError: The shapes exceed the limit of the analysis, or the saved state
-                belongs to another analysis; the analysis then begins from the start.
+            CubewrightError: The shapes exceed the limit of the analysis, the ground below walls
+                is not flat, or the saved state belongs to another analysis; the analysis then
+                begins from the start.
         """
-        self._assemblies = assemblies
+        self._assemblies = assemblies = [with_floor(each) for each in assemblies]
         self._growth = None
         if self._front is not None:
             self._front.start()

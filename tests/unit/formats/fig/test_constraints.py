@@ -15,6 +15,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import piece_groups
+from cubewright.model.pieces.weights import WALL
 
 FILE = """\
 /SOMA Two rows
@@ -64,8 +65,17 @@ def figures(draw):
     pieces = draw(st.sampled_from(["", "soma"])) if targets and not pieces else pieces
     on_ground = draw(st.booleans())
     pieces = draw(st.sampled_from(["", "soma"])) if on_ground and not pieces else pieces
+    walls = draw(st.sets(st.sampled_from("VLx="), max_size=2))
+    pieces = draw(st.sampled_from(["", "soma"])) if walls and not pieces else pieces
     rules = Constraints(
-        placed, forbidden, pieces, choices, groups=groups, targets=targets, on_ground=on_ground
+        placed,
+        forbidden,
+        pieces,
+        choices,
+        groups=groups,
+        weights=tuple((symbol, WALL) for symbol in walls),
+        targets=targets,
+        on_ground=on_ground,
     )
     return figure, rules
 

@@ -37,6 +37,8 @@ def test_each_rule_is_one_sentence():
         "Pieces of group 1 need not come apart: A B.",
         "No piece leaves through the ground.",
     ]
+    weights = Rules(weights=(("A", 99), ("B", 2), ("L", 99)))
+    assert sentences(weights, cube) == ["Weights: B: 2.", "Walls, which never move: A L."]
     assert sentences(Rules(), cube) == []
     assert sentences(Rules(equal_colours(2)), cube) == ["Only equal colours match."]
     only = "A coloured cell of a piece lies only on cells without a colour."

@@ -20,6 +20,7 @@ from cubewright.solver.disassembly.assembly import Assembly, Orientation, can_st
 from cubewright.solver.disassembly.batches.orientation import Orientations
 from cubewright.solver.disassembly.directions import steps
 from cubewright.solver.disassembly.ground import plan_on_ground
+from cubewright.solver.disassembly.walls import in_pieces
 from cubewright.solver.kernels.disassembly import arrays as a
 
 OUTCOMES = {
@@ -117,9 +118,10 @@ class BatchResults:
             return None
         plan = made[parts[first]]
         assembly = self._assemblies[number]
-        if not assembly.on_ground:
-            return plan
-        return plan_on_ground(plan, self._lattice, [each.cells for each in assembly.pieces])
+        if assembly.on_ground:
+            cells = [each.cells for each in assembly.pieces]
+            plan = plan_on_ground(plan, self._lattice, cells)
+        return in_pieces(plan, assembly)
 
     @cached_property
     def _moves(self) -> tuple[list[int], list[int], list[list[int]]]:

@@ -16,6 +16,7 @@ import numpy as np
 
 from cubewright.model.cell import Cell, CountArray
 from cubewright.model.disassembly import FOR_EVER
+from cubewright.solver.disassembly.turns.ground import Ground
 from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn
 from cubewright.solver.disassembly.turns.sweeps import SIDE_STEPS, Sweeps
 from cubewright.solver.kernels.turning import (
@@ -48,10 +49,21 @@ class Motion:
 
 
 class MoveSpace:
-    """The pieces in the box around them, and the pieces that each piece hits when it moves."""
+    """The pieces in the box around them, and the pieces that each piece hits when it moves.
 
-    def __init__(self, bodies: Bodies, allowance: Fraction) -> None:
+    ``walls``: the body that never moves. No piece turns through the ``ground``; if there are walls,
+    no piece slides through it either. Otherwise the other pieces are lifted instead.
+    """
+
+    def __init__(
+        self,
+        bodies: Bodies,
+        allowance: Fraction,
+        walls: int | None = None,
+        ground: Ground | None = None,
+    ) -> None:
         self._bodies, self._allowance = bodies, allowance
+        self._walls, self._ground = walls, ground
         self._low = np.min([body.min(axis=0) for body in bodies], axis=0)
         high = np.max([body.max(axis=0) for body in bodies], axis=0)
         self._owner = np.full(tuple((high - self._low + 1).tolist()), -1, np.int64)
@@ -74,7 +86,9 @@ class MoveSpace:
             for sign, relation in ((1, hits), (-1, hits.T)):
                 vector = tuple(sign * (axis == each) for each in range(3))
                 step = (vector[0], vector[1], vector[2])
-                sets = _closed_sets(_rows(relation))
+                sets = self._without_walls(_closed_sets(_rows(relation)))
+                if self._walls is not None:
+                    sets = [each for each in sets if self._steps_to_ground(each, step) is None]
                 found += [Motion(mask, step, FOR_EVER) for mask in sets]
         return min(found, key=lambda each: each.mask.bit_count(), default=None)
 
@@ -89,6 +103,10 @@ class MoveSpace:
                     vector = tuple(sign * (axis == each) for each in range(3))
                     step = (vector[0], vector[1], vector[2])
                     for mask in self._half(_rows(relation)):
+                        if self._walls is not None:
+                            most = self._steps_to_ground(mask, step)
+                            if most is not None and most < distance:
+                                continue
                         shift = distance * np.array(step)
                         yield Motion(mask, step, distance), self._moved(mask, shift)
         for axis in range(3):
@@ -97,14 +115,31 @@ class MoveSpace:
     def _nothing(self) -> CountArray:
         return np.zeros((self._count, self._count), np.int64)
 
-    def _half(self, rows: tuple[int, ...]) -> list[int]:
-        """Return the closed sets of at most half of the pieces; of two halves, the smaller one."""
+    def _half(self, rows: tuple[int, ...]) -> Sequence[int]:
+        """Return the closed sets of at most half of the pieces; of two halves, the smaller one.
+
+        If there are walls, return the closed sets without them.
+        """
+        if self._walls is not None:
+            return self._without_walls(_closed_sets(rows))
         return [
             mask
             for mask in _closed_sets(rows)
             if mask.bit_count() * 2 < self._count
             or (mask.bit_count() * 2 == self._count and self._is_smaller_half(mask))
         ]
+
+    def _without_walls(self, sets: Sequence[int]) -> Sequence[int]:
+        if self._walls is None:
+            return sets
+        return [mask for mask in sets if not mask >> self._walls & 1]
+
+    def _cells(self, mask: int) -> CountArray:
+        return np.concatenate([b for number, b in enumerate(self._bodies) if mask >> number & 1])
+
+    def _steps_to_ground(self, mask: int, step: Cell) -> int | None:
+        """Return the steps of pieces until they stand on the ground; None if for ever."""
+        return None if self._ground is None else self._ground.steps(self._cells(mask), step)
 
     def _is_smaller_half(self, mask: int) -> bool:
         """Return whether a half has fewer cells than the rest, or equally many and a lower mask."""
@@ -148,7 +183,11 @@ class MoveSpace:
                 yield None
                 continue
             pivot, sign, rows = each
-            for mask in self._half(rows):
+            masks = self._half(rows)
+            if self._ground is not None and self._walls is None and axis != self._upright:
+                # Turning the other half leads to another state, in which other pieces stand.
+                masks = _closed_sets(rows)
+            for mask in masks:
                 yield from self._turned(mask, axis, sign, pivot)
 
     def _turn_relations(
@@ -207,11 +246,28 @@ class MoveSpace:
         most = self.quarters(motion)
         bodies = self._bodies
         for quarters in range(1, most + 1):
+            if self._is_turned_through_ground(motion, bodies):
+                return
             bodies = tuple(
                 quarter_turn(body, axis, sign, where) if mask >> number & 1 else body
                 for number, body in enumerate(bodies)
             )
             yield Motion(mask, motion.step, quarters, where), bodies
+
+    @property
+    def _upright(self) -> int:
+        assert self._ground is not None
+        return next(number for number in range(3) if self._ground.down[number])
+
+    def _is_turned_through_ground(self, motion: Motion, bodies: Bodies) -> bool:
+        """Return whether pieces of ``bodies`` pass the ground in the next quarter of a turn."""
+        if self._ground is None:
+            return False
+        assert motion.pivot is not None
+        axis = next(number for number in range(3) if motion.step[number])
+        moved = [body for number, body in enumerate(bodies) if motion.mask >> number & 1]
+        cells, sign = np.concatenate(moved), motion.step[axis]
+        return self._ground.is_crossed(cells, axis, sign, motion.pivot, self._allowance)
 
     def _turn(self, mask: int, axis: int, sign: int, pivot: tuple[int, int]) -> Motion:
         """Return a turn by one quarter; ``pivot`` is in the plane, relative to the box's corner."""

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, turned
+from cubewright.model.cell import Cell, CountArray, turned
 from cubewright.model.disassembly import (
     FOR_EVER,
     Analysis,
@@ -26,8 +26,11 @@ from cubewright.solver.disassembly.assembly import (
     only_group,
 )
 from cubewright.solver.disassembly.batches.results import inverse
+from cubewright.solver.disassembly.poses import rotation
+from cubewright.solver.disassembly.turns.ground import Ground
 from cubewright.solver.disassembly.turns.moves import Bodies, Motion, MoveSpace
-from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, rotation
+from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn
+from cubewright.solver.disassembly.walls import WALLS
 
 MAX_TURNING_PIECES = 12
 
@@ -64,6 +67,11 @@ class TurningParts:
             piece: np.array([turned(c, matrix) for c in assembly.pieces[piece].cells], np.int64)
             for piece in turn.pieces
         }
+        self._down: Cell | None = turned((0, 0, -1), matrix) if assembly.on_ground else None
+        self._ground: Ground | None = None
+        """The ground below walls, which never changes."""
+        if self._down is not None and assembly.bodies:
+            self._ground = Ground.below(np.concatenate(list(bodies.values())), self._down)
         self._length = sum(int(np.ptp(body, axis=0).max()) + 1 for body in bodies.values())
         self.waiting: list[tuple[tuple[int, ...], Bodies]] = [
             (turn.pieces, tuple(bodies[piece] for piece in turn.pieces))
@@ -119,7 +127,14 @@ class TurningParts:
         if self.head == len(self.nodes):
             self._fail()
             return
-        space = MoveSpace(self.nodes[self.head].bodies, self.allowance)
+        bodies = self.nodes[self.head].bodies
+        walls = None
+        if self.assembly.bodies and WALLS in self.pieces:
+            walls = self.pieces.index(WALLS)
+        ground = self._ground
+        if self._down is not None and walls is None:
+            ground = Ground.below(np.concatenate(bodies), self._down)
+        space = MoveSpace(bodies, self.allowance, walls, ground)
         leaving = space.smallest_removable_set()
         if leaving is not None:
             self._separate(leaving)
@@ -169,6 +184,8 @@ class TurningParts:
         if motion is not None and motion.pivot is not None and motion.mask & 1:
             frame = rotation(motion.step, motion.distance) @ frame
         key = _key(bodies, frame)
+        if self._down is not None:
+            key += bytes(np.array(self._down) @ frame)
         if key in self._seen:
             return False
         self._seen.add(key)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import numpy as np
-
 from cubewright.model.cell import Cell, CountArray
 from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
@@ -43,13 +41,3 @@ def swept_in_turn(cell: Cell, axis: Cell, pivot: Cell, allowance: Fraction) -> f
         each[v] = ((b if sign > 0 else -b - 2) + pivot[v]) // 2
         found.append((each[0], each[1], each[2]))
     return frozenset(found)
-
-
-def rotation(axis: Cell, quarters: int) -> CountArray:
-    """Return the matrix ``(3, 3)`` of a right-handed turn about a unit vector."""
-    quarter = np.zeros((3, 3), np.int64)
-    along = next(number for number in range(3) if axis[number])
-    u, v = (along + 1) % 3, (along + 2) % 3
-    quarter[along, along] = 1
-    quarter[u, v], quarter[v, u] = -axis[along], axis[along]
-    return np.linalg.matrix_power(quarter, quarters)

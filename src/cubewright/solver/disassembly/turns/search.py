@@ -3,7 +3,8 @@
 In a turn, some pieces turn as one body by 90, 180 or 270 degrees about an axis through a lattice
 point or the centre of a cell, inside the box around all pieces; the others stay. A turn is legal if
 no cell that its cubes pass through belongs to a staying piece
-(:mod:`~cubewright.solver.disassembly.turns.swept_squares`). Other programs use other rules for
+(:mod:`~cubewright.solver.disassembly.turns.swept_squares`), or is below the ground on which the
+pieces stand before the turn. Other programs use other rules for
 turns, so these levels are reported separately from levels of slides.
 """
 
@@ -33,18 +34,21 @@ from cubewright.solver.disassembly.saved_state import (
 from cubewright.solver.disassembly.search import STEP_SECONDS, AnalysisProgress
 from cubewright.solver.disassembly.turns.parts import DamagedStateError, TurningParts
 from cubewright.solver.disassembly.turns.saved_parts import restore_parts, saved_parts
+from cubewright.solver.disassembly.walls import in_pieces
 from cubewright.translation import several, tr
 
 ALLOWANCES = tuple(Fraction(part, 100) for part in range(21))
 """The allowances to try, smallest first; from 0.09, a cube turns in its place."""
 
 
-def _on_ground(analysis: Analysis, assembly: Assembly) -> Analysis:
-    """Return the analysis with a plan that keeps to the ground, if the assembly stands on it."""
-    if analysis.plan is None or not assembly.on_ground:
+def _of_pieces(analysis: Analysis, assembly: Assembly) -> Analysis:
+    """Return the analysis with a plan for all pieces, which keeps to the ground if there is one."""
+    plan = analysis.plan
+    if plan is None:
         return analysis
-    cells = [each.cells for each in assembly.pieces]
-    return replace(analysis, plan=plan_on_ground(analysis.plan, assembly.lattice, cells))
+    if assembly.on_ground:
+        plan = plan_on_ground(plan, assembly.lattice, [each.cells for each in assembly.pieces])
+    return replace(analysis, plan=in_pieces(plan, assembly))
 
 
 class TurningSearch:
@@ -192,7 +196,7 @@ class TurningSearch:
             self._enough, self._found = self._choice, result
         if self._is_known():
             assembly = self._assemblies[len(self._results)]
-            self._results.append(_on_ground(self._found or result, assembly))
+            self._results.append(_of_pieces(self._found or result, assembly))
             self._first_choice()
         else:
             self._choice = self._next_choice()
