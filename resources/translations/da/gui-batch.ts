@@ -140,6 +140,10 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Stop batchen, og behold resultaterne indtil nu (Esc)</translation>
     </message>
     <message>
+        <source>The open file cannot be solved.</source>
+        <translation>Den åbne fil kan ikke løses.</translation>
+    </message>
+    <message>
         <source>The table is empty</source>
         <translation>Tabellen er tom</translation>
     </message>

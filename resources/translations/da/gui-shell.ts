@@ -876,6 +876,10 @@
         <translation>Intet at fortryde</translation>
     </message>
     <message>
+        <source>Nothing was copied: {reason}.</source>
+        <translation>Intet blev kopieret: {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing was pasted. {error}</source>
         <translation>Intet blev indsat. {error}</translation>
     </message>

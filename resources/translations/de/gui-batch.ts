@@ -140,6 +140,10 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Den Stapel anhalten und die bisherigen Ergebnisse behalten (Esc)</translation>
     </message>
     <message>
+        <source>The open file cannot be solved.</source>
+        <translation>Die offene Datei kann nicht gelöst werden.</translation>
+    </message>
+    <message>
         <source>The table is empty</source>
         <translation>Die Tabelle ist leer</translation>
     </message>

@@ -876,6 +876,10 @@
         <translation>Nichts rückgängig zu machen</translation>
     </message>
     <message>
+        <source>Nothing was copied: {reason}.</source>
+        <translation>Nichts wurde kopiert: {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing was pasted. {error}</source>
         <translation>Nichts wurde eingefügt. {error}</translation>
     </message>

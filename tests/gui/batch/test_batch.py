@@ -11,10 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from cubewright.errors import FormatError
 from cubewright.formats.batch import BatchRow, batch_rows
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.known_counts import KnownCounts
+from cubewright.gui.batch import batch_controller as batch_module
 from cubewright.gui.batch.batch_model import BatchModel, Results
+from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.records import SortedRecords
 from cubewright.model.generators.burr_sticks import burr_outline
 from cubewright.model.generators.generated_set import burr_piece_set
@@ -270,6 +273,20 @@ def test_the_open_file_is_solved_with_unsaved_changes(window, batch_controller, 
     batch_controller.open_row(4)
     assert window.document.figure.name == "Tower"
     assert window.document.modified
+
+
+def test_an_open_file_that_cannot_be_written_is_not_solved(batch_controller, monkeypatch):
+    shown = []
+    monkeypatch.setattr(batch_module, "show_warning", lambda *texts: shown.append(texts[1:]))
+
+    def unwritable(_document):
+        raise FormatError("a.fig", 1, "the pieces cannot be written")
+
+    monkeypatch.setattr(Document, "file", property(unwritable))
+    batch_controller.solve_open_file()
+    assert shown == [
+        ("The open file cannot be solved.", "a.fig, line 1: the pieces cannot be written")
+    ]
 
 
 def test_files_and_folders_are_chosen(batch_controller, qtbot, fig, monkeypatch):

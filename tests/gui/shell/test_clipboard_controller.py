@@ -5,10 +5,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.links.link import LinkedPuzzle, link_of
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.gui.project.document import Document
 from cubewright.gui.shell.commands.edit_menu import EDIT
 from cubewright.model.figure import Figure
 from cubewright.presenter.scripting import solve
@@ -194,3 +196,17 @@ def test_text_fields_keep_their_own_cut_copy_and_paste(window):
     assert trigger(window, "paste") == ""
     assert window.figures.filter.text() == "tower"
     assert window.document.figure.cells == tuple(SQUARE)
+
+
+def test_copy_says_why_a_file_cannot_state_its_figure(window, monkeypatch):
+    error = FormatError("a.fig", 1, "other lines would change their meaning")
+    monkeypatch.setattr(Document, "file", property(lambda _document: _raised(error)))
+    window.figures.unfold(True)
+    window.figures.list.setFocus()
+    assert trigger(window, "copy") == (
+        "Nothing was copied: other lines would change their meaning."
+    )
+
+
+def _raised(error):
+    raise error

@@ -117,7 +117,13 @@ class BatchController(SearchController["BatchWindow"]):
     def solve_open_file(self) -> None:
         """Solve the figures of the open file, with their unsaved changes."""
         document = self._document
-        rows = batch_rows_of_file(document.file, document.path)
+        try:
+            file = document.file
+        except CubewrightError as error:
+            text = tr("The open file cannot be solved.")
+            show_warning(self.view, text, str(error))
+            return
+        rows = batch_rows_of_file(file, document.path)
         with suppress(CubewrightError):  # an invalid project has no rules
             project = document.content.to_project()
             self.start(

@@ -329,7 +329,11 @@ class ClipboardController(QObject):
     def _copy(self) -> CopiedText | None:
         """Copy the selected content, and return it; None if it is empty."""
         part = self._part()
-        copied = part.selected_content()
+        try:
+            copied = part.selected_content()
+        except FormatError as error:
+            self.status_message.emit(tr("Nothing was copied: {reason}.", reason=error.reason))
+            return None
         if copied is None:
             self.status_message.emit(
                 tr("The {noun} is empty, so nothing was copied.", noun=part.noun)
