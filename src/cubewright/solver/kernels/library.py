@@ -134,11 +134,13 @@ class BoundKernel:
                 f" ({names}), not {len(arguments)}"
             )
         words = self._words[:]
-        if arguments:
-            last = _Packed(self._packed.kernel)
-            for parameter, argument in zip(self._missing, arguments, strict=True):
+        for parameter, argument in zip(self._missing, arguments, strict=True):
+            if type(argument) is int and 0 <= argument < _WORD // 2 and parameter.kind == "int":
+                words.append(argument)  # twice as fast as the general case
+            else:
+                last = _Packed(self._packed.kernel)
                 last.add(parameter, argument)
-            words.extend(last.words)
+                words.extend(last.words)
         words.extend((0, 0))  # space for a result of two numbers without arguments
         self._function(words.buffer_info()[0])
         values = [_result(kind, word) for kind, word in zip(self._result, words, strict=False)]
