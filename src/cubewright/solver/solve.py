@@ -132,6 +132,8 @@ class _Run:
         budget = 0
         outcome = Outcome.COMPLETE
         while not (search.finished or steps.proves_none):
+            if control.should_wait:
+                yield from self._settled(steps)
             control.wait_while_paused()
             if control.stopped:
                 yield from self._settled(steps)
@@ -173,7 +175,7 @@ class _Run:
         yield Finished(outcome, self._progress(), checkpoint, self._lost)
 
     def _settled(self, steps: EarlySolution) -> Iterator[Report]:
-        """Wait for a step that runs ahead, and report its solutions, so that the state is whole."""
+        """Stop threads that run ahead, and report their solutions, so that the state is whole."""
         if isinstance(self._search, ParallelSearch) and self._search.is_ahead:
             for rows in self._rows_to_list(self._step(steps, 0, is_timed=True)):
                 if not self._request.count_only:

@@ -25,9 +25,15 @@ EXACT, RANGES = box((4, 3, 1), (2, 0, 3)), box((4, 2, 1), (2, 1, 3), (0, 0, 1))
 
 
 def split_early(monkeypatch, tree_splits):
-    """Split the searches on several threads into tasks by ``tree_splits``."""
+    """Split the searches on several threads into tasks by ``tree_splits``.
+
+    Their threads stop at the end of each step, because a step ahead would take too long to save a
+    small search several times.
+    """
 
     class EarlyTasks(ParallelSearch):
+        runs_ahead = property(lambda _: False, lambda *_: None)
+
         def __init__(self, search, threads):
             super().__init__(search, threads, tree_splits=tree_splits)
 
@@ -36,7 +42,7 @@ def split_early(monkeypatch, tree_splits):
 
 def make_steps_small(monkeypatch):
     """Make the steps of a search so small that a small puzzle can be saved several times."""
-    monkeypatch.setattr(solve_module, "FIRST_BUDGET", 10)
+    monkeypatch.setattr(solve_module, "FIRST_BUDGET", 4)
     monkeypatch.setattr(solve_module, "next_budget", lambda *_: 10)
     monkeypatch.setattr(stagewise, "TESTS", 20)
     monkeypatch.setattr(stagewise, "MAX_ROWS", 8)

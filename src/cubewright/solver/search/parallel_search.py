@@ -8,8 +8,10 @@ next task. If the queue is empty, it waits for half of another thread's work ite
 splits off as a task after its current slice. All threads are thus busy until the end, and every
 placement is tried only once.
 
-A search can run ahead: its threads take the next step while the caller handles the solutions of
-the last one. The caller then sees the search as it was at the end of the last step.
+A step ends only when all threads have ended their slices, and most slices of a step are short.
+With many threads, this costs a third of their time. A search can therefore run ahead: its threads
+go on between two steps. A step waits for :attr:`ParallelSearch.step_seconds`, and returns what the
+threads have found. The caller sees the search as it was at the end of each thread's last slice.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from math import inf
-from threading import Condition
+from threading import Condition, get_ident
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
@@ -28,7 +30,7 @@ from cubewright.errors import MALFORMED
 from cubewright.model.cell import IntArray
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.estimator import TreeEstimate
-from cubewright.solver.search.interface import Search
+from cubewright.solver.search.interface import Search, next_budget
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import state_mismatch, with_current_keys
 from cubewright.solver.search.task_queue import (
@@ -41,6 +43,7 @@ from cubewright.solver.search.task_queue import (
 from cubewright.solver.search.tree_split import Task, TaskSearch
 from cubewright.solver.search.work_items import (
     RunningTask,
+    TaskItem,
     WorkItem,
     restore_work_items,
     work_items_state,
@@ -50,6 +53,15 @@ LARGEST_SLICE, SMALLEST_SLICE = 8, 128
 """Divisors of a thread's share of a budget: it takes slices from 1/128 to 1/8."""
 LAST_TASKS_SLICE = 32
 """The divisor for the largest slice once all tasks have begun: an idle thread waits for its end."""
+FIRST_SLICE = 100_000
+"""The number of mask tests of a thread's first slice, if the threads run ahead."""
+SHORTEST_SLICE, SLICE_SECONDS = 0.003, 0.0004
+"""The time of a slice if the threads run ahead: at least, and for each thread.
+
+Between two slices, a thread needs the interpreter for a tenth of this time, and others wait for it.
+"""
+MAX_AHEAD_SECONDS = 0.5
+"""The time for which threads run ahead of a caller that takes no further step."""
 STEADY_WORDS = 1 << 16
 """The number of mask words up to which a thread alone takes a step's budget in one slice.
 
@@ -65,12 +77,26 @@ def is_parallel_state(state: Mapping[str, Any]) -> bool:
 
 
 class _View(NamedTuple):
-    """The position of a search at the end of a step, and the :func:`perf_counter` of that end."""
+    """The position of a search while its threads run ahead."""
 
     stages: StageTable
     estimate: TreeEstimate | None
     share_left: float
-    ended: float
+
+
+class _Slice(NamedTuple):
+    """The position of a thread's work item at the end of its last slice.
+
+    ``work`` is what :meth:`WorkItem.done` returned.
+    """
+
+    task: RunningTask | None
+    work: tuple[int, int]
+    stages: StageTable | None
+    share_left: float
+
+    def done(self) -> tuple[int, int]:
+        return self.work
 
 
 class ParallelSearch(Search):
@@ -104,14 +130,17 @@ class ParallelSearch(Search):
         self.pool_cpu_seconds = 0.0
         """The processor time of the threads that this search started."""
         self.runs_ahead = False
-        """Whether a step returns the solutions of the step before, while its threads run.
+        """Whether the threads go on between two steps, once the tree is split into tasks.
 
-        A step with a budget of 0 then waits for the threads, and starts nothing. The caller takes
-        such a step before it saves the search.
+        A step with a budget of 0 then stops the threads. The caller takes such a step before it
+        saves the search or lets it rest.
         """
-        self._ahead: Future[tuple[list[IntArray], _View]] | None = None
-        self._view = _View(search.stages, None, 1.0, 0.0)
-        """The position to report while the threads run ahead."""
+        self.ahead_ended = 0.0
+        """The :func:`perf_counter` until which the threads ran ahead."""
+        self._ahead: list[Future[None]] = []
+        self._slices: dict[int, _Slice] = {}
+        self._found: list[IntArray] = []
+        self._view = _View(search.stages, None, 1.0)
         self.lost = ""
         """The reason why an unfinished search cannot continue; empty if it can."""
         self.can_estimate = tasks is not None and tasks.can_estimate
@@ -120,36 +149,118 @@ class ParallelSearch(Search):
         """Whether the ranges of an estimate contain the final numbers often enough to be shown."""
 
     def step(self, budget: int) -> IntArray:
-        if not self.runs_ahead or self._threads == 1:
-            return np.concatenate(self._step(budget))
         found = [np.zeros((0, self._pieces), np.int32)]
-        if self._ahead is not None:
-            ahead, self._ahead = self._ahead, None
-            found, self._view = ahead.result()
-        elif budget:
-            self._view = self._position()._replace(ended=self._view.ended)
+        if self._ahead and not budget:
+            found += self._stop_ahead()
+        elif self._ahead or (budget and self._can_run_ahead()):
+            if not self._ahead:
+                self._start_ahead()
+            found += self._collect()
         else:
-            return np.concatenate(self._step(0))
-        if budget and not self.finished:
-            self._ahead = self._pool.submit(self._step_ahead, budget)
-        elif self.finished:
+            found += self._step(budget)
+        if self.finished:
             self._pool.shutdown(wait=False)
         return np.concatenate(found)
 
-    def _step_ahead(self, budget: int) -> tuple[list[IntArray], _View]:
-        cpu_began = thread_time()
+    # -- threads that run ahead
+
+    def _can_run_ahead(self) -> bool:
+        return self.runs_ahead and self._threads > 1 and bool(self._queue)
+
+    def _start_ahead(self) -> None:
+        self._queue.keep_template(self._waiting)
+        self._budget_left = 1
+        self._deadline = perf_counter() + MAX_AHEAD_SECONDS
+        self._ahead = [self._pool.submit(self._run_ahead) for _ in range(self._threads)]
+
+    def _collect(self) -> list[IntArray]:
+        """Wait for a step's time, and return the solutions found since the last step."""
+        wait(self._ahead, None if self.step_seconds == inf else self.step_seconds)
+        with self._changed:
+            self._deadline = perf_counter() + MAX_AHEAD_SECONDS
+            found, self._found = self._found, []
+            is_running = self._busy_threads > 0 and self._budget_left > 0
+            self._view = self._position()
+            if is_running:
+                self.ahead_ended = perf_counter()
+        work = self._view.stages.total_work
+        if not is_running or self._queue.is_split_due(work):
+            found += self._stop_ahead()
+            if not self.finished:
+                found += self._queue.split_tree(self._waiting, self.done)
+            self._view = self._position()
+            if self._can_run_ahead():
+                self._start_ahead()
+        return found
+
+    def _stop_ahead(self) -> list[IntArray]:
+        """Stop the threads after their slices; return the remaining solutions."""
+        with self._changed:
+            self._budget_left = 0
+            self._changed.notify_all()
+        ahead = self._ahead
+        wait(ahead)
+        self._ahead = []
+        for thread in ahead:
+            thread.result()
+        self._enter_halves()
+        found, self._found = self._found, []
+        return found
+
+    def _run_ahead(self) -> None:
+        """Run one thread until the search ends or is stopped."""
+        thread, cpu_seconds = get_ident(), thread_time()
+        item: WorkItem | None = None
+        rows: IntArray | None = None
+        budget = FIRST_SLICE
         try:
-            return self._step(budget), self._position()
-        finally:
-            with self._changed:
-                self.pool_cpu_seconds += thread_time() - cpu_began
+            while True:
+                with self._changed:
+                    if rows is not None and len(rows):
+                        self._found.append(rows)
+                    self._slices.pop(thread, None)
+                    following = self._next_item(item)
+                    before, cpu_seconds = cpu_seconds, thread_time()
+                    self.pool_cpu_seconds += cpu_seconds - before
+                    if following is None:
+                        self.ahead_ended = perf_counter()
+                        return
+                    self._slices[thread] = _slice_of(following)
+                    has_last_task = not self._queue
+                item = (
+                    self._queue.started(following)
+                    if isinstance(following, TaskStart)
+                    else following
+                )
+                work, began = self._work_of(item), perf_counter()
+                rows = item.search.step(budget)
+                now = perf_counter()
+                if now > self._deadline:
+                    self._budget_left = 0
+                if not item.search.finished:
+                    seconds = max(SHORTEST_SLICE, SLICE_SECONDS * self._threads)
+                    seconds /= 2 if has_last_task else 1
+                    budget = next_budget(budget, self._work_of(item) - work, now - began, seconds)
+        except BaseException:
+            self._stop_waiting()
+            raise
+
+    def _work_of(self, item: WorkItem) -> int:
+        return item.search.done[0] if isinstance(item.search, TaskSearch) else 0
 
     def _position(self) -> _View:
-        """Return the position between two steps; no thread may run."""
+        """Return the position at the end of each thread's last slice; the caller has the lock."""
         stages = self._stages_now()
+        for each in self._slices.values():
+            if each.stages is not None:
+                stages = stages + each.stages
         done = stages.total_work, int(stages.kept[-1])
-        estimate = self._queue.estimate(self._waiting, done)
-        return _View(stages, estimate, self._share_left_now(), perf_counter())
+        items: list[TaskItem] = [*self._waiting, *self._slices.values()]
+        halves = sum(task.weight for task, _ in self._halves)
+        share = halves + sum(each.share_left for each in self._slices.values())
+        return _View(stages, self._queue.estimate(items, done), share + self._share_left_now())
+
+    # -- steps
 
     def _step(self, budget: int) -> list[IntArray]:
         found = [np.zeros((0, self._pieces), np.int32)]
@@ -172,13 +283,15 @@ class ParallelSearch(Search):
             finally:
                 wait(workers)  # even if this thread fails
             found += [rows for worker in workers for rows in worker.result()]
-            while self._halves:
-                start = self._queue.assigned(*self._halves.pop())
-                self._waiting.append(self._queue.started(start))
+            self._enter_halves()
             budget = 0 if perf_counter() > self._deadline else budget - now
-        if not self._waiting and not self._queue and not self.runs_ahead:
-            self._pool.shutdown(wait=False)
         return found
+
+    def _enter_halves(self) -> None:
+        """Start the halves that no thread has taken, at the end of a step."""
+        while self._halves:
+            start = self._queue.assigned(*self._halves.pop())
+            self._waiting.append(self._queue.started(start))
 
     def _run_in_pool(self) -> list[IntArray]:
         began = thread_time()
@@ -214,11 +327,14 @@ class ParallelSearch(Search):
                     with self._changed:  # the next task gets the unused part of the slice
                         self._budget_left += max(0, slice_ - (item.done()[0] - before))
         except BaseException:
-            with self._changed:  # other threads may wait for this thread's work
-                self._budget_left = 0
-                self._busy_threads = 0
-                self._changed.notify_all()
+            self._stop_waiting()
             raise
+
+    def _stop_waiting(self) -> None:
+        """End the step after an error, because other threads may wait for this thread's work."""
+        with self._changed:
+            self._budget_left = self._busy_threads = 0
+            self._changed.notify_all()
 
     def _next_item(self, mine: WorkItem | None) -> WorkItem | TaskStart | None:
         """Return what to continue with or to start, or None at the end of the step.
@@ -319,19 +435,14 @@ class ParallelSearch(Search):
     @property
     def estimate(self) -> TreeEstimate | None:
         """The estimated totals of the whole search; None while too few tasks are finished."""
-        if self._ahead is not None:
+        if self._ahead:
             return self._view.estimate
         return self._queue.estimate(self._waiting, self.done)
 
     @property
-    def ahead_ended(self) -> float:
-        """The :func:`perf_counter` at the end of the last step that ran ahead and was returned."""
-        return self._view.ended
-
-    @property
     def is_ahead(self) -> bool:
-        """Whether threads take a step whose solutions have not been returned yet."""
-        return self._ahead is not None
+        """Whether threads go on, so that the search cannot be saved."""
+        return bool(self._ahead)
 
     @property
     def done(self) -> tuple[int, int]:
@@ -346,10 +457,9 @@ class ParallelSearch(Search):
 
     def close(self) -> None:
         """Release external resources. The search cannot be stepped afterwards."""
-        if self._ahead is not None:
-            self._deadline = 0.0
+        if self._ahead:
             with suppress(Exception):
-                self._ahead.result()
+                self._stop_ahead()
         self._pool.shutdown(wait=False)
 
     def state(self) -> dict[str, Any]:
@@ -379,21 +489,28 @@ class ParallelSearch(Search):
 
     @property
     def finished(self) -> bool:
-        return self._ahead is None and not self._waiting and not self._queue
+        return not self._ahead and not self._waiting and not self._queue
 
     @property
     def share_left(self) -> float:
-        return self._share_left_now() if self._ahead is None else self._view.share_left
+        return self._view.share_left if self._ahead else self._share_left_now()
 
     def _share_left_now(self) -> float:
         return self._queue.share_left + sum(item.search.share_left for item in self._waiting)
 
     @property
     def stages(self) -> StageTable:
-        return self._stages_now() if self._ahead is None else self._view.stages
+        return self._view.stages if self._ahead else self._stages_now()
 
     def _stages_now(self) -> StageTable:
         total = self._queue.stages
         for item in self._waiting:
             total = total + item.search.stages
         return total
+
+
+def _slice_of(item: WorkItem | TaskStart) -> _Slice:
+    if isinstance(item, TaskStart):
+        stages = None if item.search is None else item.search.stages
+        return _Slice(item.owner, (0, 0), stages, item.task.weight)
+    return _Slice(item.task, item.done(), item.search.stages, item.search.share_left)

@@ -37,8 +37,8 @@ class TreeSplit(NamedTuple):
 
 TREE_SPLITS = (TreeSplit(10**8, 1024), TreeSplit(5 * 10**9, 4096))
 """Planned splits. Splitting and starting 1,024 tasks takes 0.2 s, as long as 10**8 mask tests."""
-TREE_SPLITS_OF_THREADS = (TreeSplit(10**7, 256), TreeSplit(10**9, 1024), TREE_SPLITS[1])
-"""Planned splits for several threads, which wait meanwhile: 6 ms for 256 tasks."""
+TREE_SPLITS_OF_THREADS = (TreeSplit(10**7, 512), TreeSplit(2 * 10**9, 1024), TREE_SPLITS[1])
+"""Planned splits for several threads, which wait meanwhile: 8 ms for 512 tasks."""
 MIN_WORK_LEFT = 10
 """The minimum ratio of remaining work to work done for a split to be worthwhile."""
 OLD_KEYS = {"ended": "finished_stages", "tasks": "queued_tasks", "layouts": "splits_left"}
@@ -109,6 +109,9 @@ class TaskQueue:
     @property
     def has_splits_left(self) -> bool:
         return bool(self._splits)
+
+    def is_split_due(self, work: int) -> bool:
+        return bool(self._splits) and work >= self._splits[0].work
 
     def budget_until_split(self, work: int, budget: int) -> int:
         """Return the part of a budget to spend before the next planned split."""

@@ -66,7 +66,7 @@ def test_a_search_that_runs_ahead_reports_the_step_that_it_returned(name, puzzle
 
     def begun():
         search = ParallelSearch(engine(name).begin(cover), 3, EARLY)
-        search.runs_ahead = True
+        search.runs_ahead, search.step_seconds = True, 0.001
         return search
 
     search, rows, left = begun(), [], 1.0
