@@ -14,8 +14,8 @@ the runs continue, and a line at the end of each run.
 - ``--enough 0`` ends a run at the prototype's level, ``--enough 1`` at the next level.
 - ``--temperatures``, ``--lengths`` and ``--starts`` compare schedules of annealing: each is a list,
   and all combinations run. A temperature is WARM:COLD in moves, a length a number of changes, and a
-  start the share of changes in runs from the best cuts and the share of grown first cuts, such as
-  0.6:0.2.
+  start the share of changes in runs from the best cuts, the share of grown first cuts, and the
+  share of new runs that split a piece of a cut into fewer pieces, such as 0.6:0.2:0.5.
 
 It needs only Python, numpy and the compiled kernels.
 """
@@ -56,6 +56,7 @@ TIMES = (5, 10, 20, 30, 60, 120, 300, 600, 1800, 3600)
 """The seconds after which the growth of levels is printed."""
 COLUMNS = (
     *("event", "side", "pieces", "seed", "length", "warm", "cold", "from_elites", "grown"),
+    "split",
     *("threads", "seconds", "processor_seconds", "cuts", "level", "levels", "sizes"),
 )
 
@@ -181,8 +182,8 @@ def line(run: Run) -> str:
 def _named(schedule: Schedule) -> str:
     if schedule == DEFAULT:
         return ""
-    length, warm, cold, from_elites, grown = schedule
-    return f", {warm:g}:{cold:g}, {length:,} changes, starts {from_elites:g}:{grown:g}"
+    length, warm, cold, from_elites, grown, split = schedule
+    return f", {warm:g}:{cold:g}, {length:,} changes, starts {from_elites:g}:{grown:g}:{split:g}"
 
 
 def table(found: Iterable[Run]) -> str:
@@ -243,9 +244,8 @@ def schedules(options: argparse.Namespace) -> list[Schedule]:
     return found
 
 
-def _pair(text: str) -> tuple[float, float]:
-    first, _, second = text.partition(":")
-    return float(first), float(second)
+def _numbers(text: str) -> tuple[float, ...]:
+    return tuple(map(float, text.split(":")))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -260,9 +260,9 @@ def main(arguments: Sequence[str]) -> int:
     add("--jobs", type=int, default=1, help="runs side by side")
     add("--processor-time", action="store_true", help="--seconds are processor time a thread")
     add("--enough", type=int, help="end a run N levels above the prototype's")
-    add("--temperatures", type=_pair, nargs="+", default=[(DEFAULT.warm, DEFAULT.cold)])
+    add("--temperatures", type=_numbers, nargs="+", default=[DEFAULT[1:3]])
     add("--lengths", type=int, nargs="+", default=[DEFAULT.length])
-    add("--starts", type=_pair, nargs="+", default=[(DEFAULT.from_elites, DEFAULT.grown)])
+    add("--starts", type=_numbers, nargs="+", default=[DEFAULT[3:]])
     add("--csv", type=Path, default=Path("build/cuts.csv"))
     options = parser.parse_args(arguments)
     options.csv.parent.mkdir(parents=True, exist_ok=True)

@@ -1,13 +1,17 @@
 """Runs of simulated annealing that cut a figure into pieces which interlock.
 
-Each run begins with a random cut, or with one of the best cuts so far. During a run, the
-temperature falls; the kernel :mod:`cubewright.solver.kernels.cutting` makes the changes.
+Each run begins with a random cut, with one of the best cuts so far, or with a good cut into fewer
+pieces, one of which is split. Two parts interlock in a large figure much more often than four, and
+most parts that a split makes stay locked. During a run, the temperature falls; the kernel
+:mod:`cubewright.solver.kernels.cutting` makes the changes.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right, insort
 from collections.abc import Collection, Sequence
+from dataclasses import replace
+from functools import cached_property
 from math import exp, log
 from random import Random
 from time import monotonic
@@ -21,13 +25,13 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.design.cut_axes import CutAxes
-from cubewright.solver.design.cut_starts import grown_cut, with_sizes
+from cubewright.solver.design.cut_starts import grown_cut, split_cut, with_sizes
 from cubewright.solver.design.cut_turns import (
     grown_cut_with_turn,
     piece_images_of,
     random_piece_images,
 )
-from cubewright.solver.design.cut_wishes import CutWishes, Goal, Symmetry, figure_turns
+from cubewright.solver.design.cut_wishes import MAX_CELLS, CutWishes, Goal, Symmetry, figure_turns
 from cubewright.solver.kernels import cutting as kernel
 from cubewright.translation import tr
 
@@ -50,6 +54,14 @@ Compare Li et al., "A System for Massively Parallel Hyperparameter Tuning", 2020
 """
 MAX_STARTS = 2000
 """The number of attempts to find a first cut that meets the conditions."""
+MAX_FEWER_RUNS = 10
+"""The number of runs with fewer pieces to wait for a cut that can be split."""
+MAX_SPLITS = 50
+"""The number of attempts to split a piece so that no part is free."""
+SPLIT_AGAIN = 0.5
+"""The share of splits that do not wait for another run with fewer pieces."""
+FEWER_LENGTH = 40_000
+"""The number of proposed changes in a run with fewer pieces."""
 MAX_ORDER = 6
 """The maximum order of a turn of a lattice."""
 STEP_SECONDS = 0.2
@@ -62,6 +74,7 @@ class Schedule(NamedTuple):
     - ``warm`` and ``cold``: the highest and the lowest temperature of a run, in moves.
     - ``from_elites``: the share of changes in runs that begin with one of the best cuts.
     - ``grown``: the share of first cuts whose pieces grow from cells; the others are smooth.
+    - ``split``: the share of new runs that split a piece of a cut into fewer pieces.
 
     In 108 runs of 25 seconds (``tests/benchmarks/cuts_table.py``), levels fell with ``warm`` below
     0.4, and rose a little with longer runs and with fewer that begin with one of the best cuts.
@@ -73,6 +86,7 @@ class Schedule(NamedTuple):
     cold: float = 0.1
     from_elites: float = 0.3
     grown: float = 0.2
+    split: float = 0.5
 
 
 DEFAULT = Schedule()
@@ -106,6 +120,7 @@ class Annealing:
         schedule: Schedule | None = None,
     ) -> None:
         self._random, self._wishes, self._holes = random, wishes, holes
+        self._figure = figure
         self._schedule = DEFAULT if schedule is None else schedule
         cells = np.array(figure.cells, np.int32)
         self._places = np.ascontiguousarray(cells - cells.min(axis=0))
@@ -136,6 +151,8 @@ class Annealing:
         self.family = 0
         self._done = self._schedule.length
         self._warm = self._schedule.warm
+        self._fewer_runs = 0
+        """The number of runs with fewer pieces for which the next run still waits."""
 
     @property
     def best(self) -> IntArray:
@@ -156,19 +173,61 @@ class Annealing:
         until = monotonic() + STEP_SECONDS
         scored = 0
         while monotonic() < until:
-            if self._is_over:
-                self._keep_elite()
-                self._begin()
-            share = self._done / self._schedule.length
-            temperature = self._warm * (self._schedule.cold / self._warm) ** share
-            scored += self._propose(max(1, round(temperature * kernel.ONE)), *self._limits, SLICE)
-            self._done += SLICE
-            self._changes += SLICE
-            if self._parent is not None:
-                self._changes_of_elites += SLICE
-            elif not self._keeps_up():
-                self._done = self._schedule.length
+            scored += self._slice()
         return scored
+
+    def _slice(self) -> int:
+        """Propose :data:`SLICE` changes; return the number of cuts scored."""
+        if not self._fewer_runs and self._is_over:
+            self._keep_elite()
+            self._begin()
+        if self._fewer_runs:
+            return self._slice_with_fewer_pieces()
+        share = self._done / self._schedule.length
+        temperature = self._warm * (self._schedule.cold / self._warm) ** share
+        temperature = max(1, round(temperature * kernel.ONE))
+        scored = int(self._propose(temperature, *self._limits, SLICE))
+        self._done += SLICE
+        self._changes += SLICE
+        if self._parent is not None:
+            self._changes_of_elites += SLICE
+        elif not self._keeps_up():
+            self._done = self._schedule.length
+        return scored
+
+    def _slice_with_fewer_pieces(self) -> int:
+        """Do the same with fewer pieces, and begin a run if their cut can be split."""
+        scored = self._fewer._slice()
+        if self._fewer._fewer_runs or not self._fewer._is_over:
+            return scored
+        self._fewer_runs -= 1
+        self._fewer._keep_elite()
+        if self._start_from_split():
+            self._fewer_runs = 0
+        elif not self._fewer_runs:
+            self._begin_with_new_cut()
+        return scored
+
+    @cached_property
+    def _fewer(self) -> Annealing:
+        """The runs with one piece less, whose cuts need to meet only those wishes that last."""
+        wishes = self._wishes
+        low, high = wishes.sizes
+        fewer = replace(
+            wishes,
+            pieces=wishes.pieces - 1,
+            sizes=(low, min(2 * high, MAX_CELLS)),
+            level=(),
+            goal=Goal.LEVEL,
+            support=None,
+        )
+        length = min(self._schedule.length, FEWER_LENGTH)
+        schedule = self._schedule._replace(length=length, split=1.0)
+        return Annealing(self._figure, fewer, self._holes, self._random, schedule)
+
+    @property
+    def _can_split(self) -> bool:
+        return not self._turns and self._wishes.pieces > max(2, len(self._fixed))
 
     def adopt(self, labels: Sequence[int]) -> bool:
         """Add a cut as the best of a new family; return False if it does not meet the wishes."""
@@ -229,6 +288,15 @@ class Annealing:
             self.family = elite.family
             self._start_from(elite)
             return
+        is_first = not self._families
+        if is_first or not self._can_split or self._random.random() >= self._schedule.split:
+            self._begin_with_new_cut()
+        elif self._random.random() < SPLIT_AGAIN and self._start_from_split():
+            return
+        else:
+            self._fewer_runs = MAX_FEWER_RUNS
+
+    def _begin_with_new_cut(self) -> None:
         self._families += 1
         self.family = self._families
         for _ in range(MAX_STARTS):
@@ -240,6 +308,23 @@ class Annealing:
             self._start_from(self._elites[0])
             return
         raise CubewrightError(tr("no cut that meets these wishes was found"))
+
+    def _start_from_split(self) -> bool:
+        """Begin with a cut into fewer pieces, with one piece split so that no part is free."""
+        elites = self._fewer._elites
+        if not elites:
+            return False
+        elite = elites[min(self._random.randrange(len(elites)) for _ in range(2))]
+        labels = np.frombuffer(elite.labels, np.int32).tolist()
+        for _ in range(MAX_SPLITS):
+            cut = split_cut(self._random, self._near, labels, self._wishes.sizes[0], self._fixed)
+            if cut is None or not kernel.start(self._cut, np.array(cut, np.int32), *self._limits):
+                continue
+            if self._cut.numbers[kernel.CURRENT_LEVEL] > 1:
+                self._families += 1
+                self.family = self._families
+                return True
+        return False
 
     def _start_from(self, elite: Elite) -> None:
         labels = np.frombuffer(elite.labels, np.int32).copy()

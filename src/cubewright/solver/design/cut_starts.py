@@ -60,6 +60,42 @@ def grown_cut(
     return [max(piece, -1) for piece in labels] if -1 not in labels else None
 
 
+def split_cut(
+    random: Random,
+    near: Near,
+    labels: Labels,
+    least: int,
+    fixed: Sequence[Sequence[int]] = (),
+) -> Labels | None:
+    """Return a cut with one piece more: a random piece is split into two that grow from cells.
+
+    Larger pieces are chosen more often. The new piece contains none of the ``fixed`` cells. Returns
+    None if no piece has twice the ``least`` number of cells, or the cells of a piece cannot be
+    joined.
+    """
+    pieces = max(labels) + 1
+    sizes = [0] * pieces
+    for piece in labels:
+        if piece >= 0:
+            sizes[piece] += 1
+    weights = [size if size >= 2 * least else 0 for size in sizes]
+    if not any(weights):
+        return None
+    (chosen,) = random.choices(range(pieces), weights)
+    cells = [cell for cell, piece in enumerate(labels) if piece == chosen]
+    number = {cell: index for index, cell in enumerate(cells)}
+    inside = [[number[there] for there in near[cell] if there in number] for cell in cells]
+    kept = [[number[cell] for cell in fixed[chosen]]] if chosen < len(fixed) else []
+    parts = grown_cut(random, inside, 2, (), kept)
+    if parts is None:
+        return None
+    split = list(labels)
+    for cell, part in zip(cells, parts, strict=True):
+        if part:
+            split[cell] = pieces
+    return split
+
+
 def _join(labels: Labels, near: Near, cells: Sequence[int], piece: int) -> bool:
     """Give a piece the cells on shortest paths between its cells; return False if impossible."""
     joined = {cells[0]}

@@ -23,7 +23,7 @@ from cubewright.model.symmetry.group import symmetry_group
 from cubewright.presenter.scripting import count
 from cubewright.solver.design import cut_annealing, cutting
 from cubewright.solver.design.cut_annealing import DEFAULT, Annealing, Schedule
-from cubewright.solver.design.cut_starts import grown_cut
+from cubewright.solver.design.cut_starts import grown_cut, split_cut
 from cubewright.solver.design.cut_wishes import (
     CutWishes,
     Goal,
@@ -52,8 +52,9 @@ def box(*size):
     return Figure(CUBIC.box(size))
 
 
-def annealing(figure, wishes, seed):
-    return Annealing(figure, wishes, hole_cells(figure, wishes), Random(seed))
+def annealing(figure, wishes, seed, split=0.0):
+    schedule = DEFAULT._replace(split=split)
+    return Annealing(figure, wishes, hole_cells(figure, wishes), Random(seed), schedule)
 
 
 def assembly(figure, labels):
@@ -577,6 +578,66 @@ def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one(monkeypatch):
     run._elites.clear()
     with pytest.raises(CubewrightError, match="no cut that meets these wishes"):
         run._begin()
+
+
+def neighbours(figure):
+    number = {cell: index for index, cell in enumerate(figure.cells)}
+    lattice = figure.lattice
+    return [
+        [number[each] for each in lattice.neighbours(cell) if each in number]
+        for cell in figure.cells
+    ]
+
+
+@settings(max_examples=40)
+@given(st.integers(0, 10**6), st.integers(1, 4), st.integers(1, 5), st.integers(0, 3))
+def test_a_split_divides_one_piece_and_keeps_fixed_cells(seed, pieces, least, number):
+    random, near = Random(seed), neighbours(CUBE)
+    labels = grown_cut(random, near, pieces, [13])
+    cells = [cell for cell in range(27) if labels[cell] == 0]
+    fixed = [random.sample(cells, min(number, len(cells)))] if number else []
+    cut = split_cut(random, near, labels, least, fixed)
+    if cut is None:  # no piece is large enough, or its fixed cells cannot be joined or left
+        assert fixed or max(map(labels.count, range(pieces))) < 2 * least
+        return
+    changed = {cell for cell in range(27) if cut[cell] != labels[cell]}
+    assert {cut[cell] for cell in changed} == {pieces}
+    (chosen,) = {labels[cell] for cell in changed}
+    assert labels.count(chosen) >= 2 * least
+    assert changed.isdisjoint(cell for each in fixed for cell in each)
+    for piece in (chosen, pieces):
+        shape = [cell for cell, each in zip(CUBE.cells, cut, strict=True) if each == piece]
+        assert len(Figure(shape).parts()) == 1
+
+
+def test_a_large_block_interlocks_once_a_part_of_fewer_pieces_is_split():
+    prisms = Figure(lattices()["hexagonal"].box((5, 5, 5)), "125", lattices()["hexagonal"])
+    run = annealing(prisms, CutWishes(3, 1), 20, split=1.0)
+    scored = 0
+    while run.best_level < 2 or run._fewer_runs:
+        scored += run._slice()
+    assert scored > 500
+    labels = run.best
+    assert sorted(set(labels.tolist())) == [-1, 0, 1, 2]
+    found = LevelFinder(prisms.lattice).lowest([assembly(prisms, labels)], Control())
+    assert found == run.best_level >= 2
+
+
+@pytest.mark.parametrize(
+    ("wishes", "can_split"),
+    [
+        (CutWishes(2, 1), False),
+        (CutWishes(3, 1), True),
+        (CutWishes(3, 1, symmetry=Symmetry.TURN), False),
+        (CutWishes(3, keeps_colours=True), True),
+    ],
+)
+def test_cuts_into_fewer_pieces_are_split_where_wishes_allow(wishes, can_split):
+    run = annealing(COLOURED, wishes, 3)
+    assert run._can_split is can_split
+    if can_split:
+        assert run._fewer._wishes.pieces == wishes.pieces - 1
+        assert not run._fewer._can_split
 
 
 def test_a_run_ends_with_its_changes_or_early_where_nothing_interlocks():
