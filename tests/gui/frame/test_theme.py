@@ -3,7 +3,15 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QSpinBox, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QTableView,
+    QWidget,
+)
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Theme
@@ -123,7 +131,7 @@ def test_the_warning_icon_is_visible_on_a_selected_row(qapp, dark):
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-@pytest.mark.parametrize("kind", [QRadioButton, QCheckBox, QLineEdit, QSpinBox])
+@pytest.mark.parametrize("kind", [QRadioButton, QCheckBox, QLineEdit, QSpinBox, QDoubleSpinBox])
 def test_fields_and_boxes_have_visible_edges(qapp, qtbot, theme, kind):
     appearance = Appearance(theme)
     window = QWidget()

@@ -98,7 +98,7 @@ _EDGES = {False: "#a6aebb", True: "#b4bdcb"}
 
 BORDERED_WIDGETS = (
     "QLineEdit",
-    "QSpinBox",
+    "QAbstractSpinBox",
     "QComboBox",
     "QRadioButton",
     "QCheckBox",
