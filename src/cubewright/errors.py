@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
-from cubewright.translation import joined, tr
+from cubewright.translation import capitalised, joined, tr
 from cubewright.visible_text import one_line, visible
 
 MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
@@ -113,6 +113,18 @@ class FormatError(CubewrightError):
         self.reason = _sentence(reason)
         where = path if line is None else tr("{path}, line {line}", path=path, line=line)
         super().__init__(joined(": ", (where, reason)))
+
+
+def capitalised_error(error: Exception) -> str:
+    """Return the text of an error with a capital first letter, unless it is a file's name.
+
+    >>> capitalised_error(CubewrightError("the bed is too small"))
+    'The bed is too small'
+    >>> capitalised_error(FormatError("collection.sqlite", None, "the disk is full"))
+    'collection.sqlite: the disk is full'
+    """
+    is_name = isinstance(error, FormatError) and "." in error.path
+    return str(error) if is_name else capitalised(str(error))
 
 
 class DiskFullError(FormatError):

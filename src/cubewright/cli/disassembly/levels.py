@@ -15,9 +15,10 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.presenter.analysis.plan_text import piece_names, plan_lines
+from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.solver.disassembly.fewest_moves import fewest_total_moves
 from cubewright.solver.disassembly.first_separations import SeparationSearch
-from cubewright.solver.disassembly.least_allowances import with_least_allowances
+from cubewright.solver.disassembly.tight_edges import TightEdge
 from cubewright.solver.disassembly.turns.search import TurningSearch
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Prepared
@@ -74,18 +75,20 @@ class LevelPrinter:
             return
         placed = self._cover.placement_table.placed_pieces(row)
         names = piece_names(self._puzzle, placed)
-        plan = analysis.plan
-        if plan is not None and plan.turn_count:
-            plan = with_least_allowances(plan, [each.cells for each in placed])
-        self._write_plan(plan, names)
+        if self._with_plans and analysis.plan is not None:
+            self._write_plan(analysis.plan, placed, names)
         self._write_separations(placed, names)
         if self._with_smallest_sum:
             self._write_smallest_sum(placed, names)
 
-    def _write_plan(self, plan: Separation | None, names: Sequence[str]) -> None:
-        if self._with_plans and plan is not None:
-            for line in plan_lines(plan, names, self._puzzle.figure.lattice):
-                print(line, file=self._out)
+    def _write_plan(self, plan: Separation, placed: Placed, names: Sequence[str]) -> None:
+        lattice = self._puzzle.figure.lattice
+        edges: Sequence[Sequence[TightEdge]] = ()
+        if plan.turn_count:
+            timeline = Timeline(lattice, [each.cells for each in placed], plan)
+            plan, edges = timeline.plan, timeline.tight_edges
+        for line in plan_lines(plan, names, lattice, edges):
+            print(line, file=self._out)
 
     def _write_separations(self, placed: Placed, names: Sequence[str]) -> None:
         search = self._separations
@@ -112,7 +115,8 @@ class LevelPrinter:
             "not decided (limit)" if plan is None else f"{plan.move_count} as {plan.level_string}"
         )
         print(f"    smallest sum: {text}", file=self._out)
-        self._write_plan(plan, names)
+        if self._with_plans and plan is not None:
+            self._write_plan(plan, placed, names)
 
 
 def turns_note(plan: Separation) -> str:

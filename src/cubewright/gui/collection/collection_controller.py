@@ -15,7 +15,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from cubewright.errors import CubewrightError, FormatError
+from cubewright.errors import CubewrightError, FormatError, capitalised_error
 from cubewright.gui.frame.save_dialog import ALL_FILES, ask_save_path, name_filter
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.window_controller import WindowController
@@ -26,7 +26,7 @@ from cubewright.gui.widgets.buttons import on_click
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.collected import CollectedPuzzle, StoredFile
 from cubewright.model.project import Project
-from cubewright.translation import capitalised, counted, mark, tr
+from cubewright.translation import counted, mark, tr
 
 if TYPE_CHECKING:
     from cubewright.formats.collection.file import Collection, Removed
@@ -723,7 +723,7 @@ class CollectionController(WindowController["CollectionWindow"]):
             allow(view.compute, tr("The collection is empty"))
 
     def _show_error(self, error: Exception) -> None:
-        sentence = tr("{error}.", error=capitalised(str(error)).rstrip("."))
+        sentence = tr("{error}.", error=capitalised_error(error).rstrip("."))
         self._show_message(sentence)
 
     def _show_message(self, sentence: str) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, capitalised_error
 from cubewright.formats.cut_run import SavedCuts, read_cuts, write_cuts
 from cubewright.gui.design.run_files import (
     ask_run_to_open,
@@ -30,7 +30,7 @@ from cubewright.presenter.design.cuts import cut_results, progress_sentence
 from cubewright.presenter.design.cuts_on_workers import search_steps
 from cubewright.solver.design.cut_wishes import CutWishes, check_figure, check_wishes
 from cubewright.solver.search.processors import default_threads, processors
-from cubewright.translation import capitalised, tr
+from cubewright.translation import tr
 
 if TYPE_CHECKING:
     from cubewright.gui.design.cut_window import CutWindow
@@ -252,5 +252,5 @@ def _why_not(figure: Figure) -> str:
     try:
         check_figure(figure)
     except CubewrightError as error:
-        return capitalised(str(error)).rstrip(".")
+        return capitalised_error(error).rstrip(".")
     return ""

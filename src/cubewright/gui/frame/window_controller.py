@@ -8,11 +8,10 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, capitalised_error
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Merge, Worker, keep_latest
-from cubewright.translation import capitalised
 
 Window = TypeVar("Window", bound=QWidget)
 
@@ -104,4 +103,4 @@ class SearchController(WindowController[Window]):
 
 def error_sentence(error: CubewrightError) -> str:
     """Return an error as a sentence."""
-    return f"{capitalised(str(error))}."
+    return f"{capitalised_error(error)}."

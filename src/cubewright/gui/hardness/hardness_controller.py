@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, capitalised_error
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.window_controller import SearchController
 from cubewright.gui.project.document import Document
@@ -23,7 +23,7 @@ from cubewright.presenter.hardness_text import (
     sentences,
 )
 from cubewright.solver.analysis.hardness import Hardness, examine
-from cubewright.translation import capitalised, tr
+from cubewright.translation import tr
 
 if TYPE_CHECKING:
     from cubewright.gui.hardness.hardness_window import HardnessWindow
@@ -150,5 +150,5 @@ class HardnessController(SearchController["HardnessWindow"]):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        self._failure = capitalised(str(error))
+        self._failure = capitalised_error(error)
         self._show_end()

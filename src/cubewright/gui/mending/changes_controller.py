@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, capitalised_error
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.window_controller import SearchController
 from cubewright.gui.project.document import Document
@@ -19,7 +19,7 @@ from cubewright.presenter.design.mending import mend_text, mended_puzzle
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.table import Column
 from cubewright.solver.design.mending import FoundMend
-from cubewright.translation import capitalised, tr
+from cubewright.translation import tr
 
 if TYPE_CHECKING:
     from cubewright.gui.mending.changes_window import ChangesWindow
@@ -201,4 +201,4 @@ class ChangesController(SearchController[View]):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        self.view.message.setText(capitalised(str(error)))
+        self.view.message.setText(capitalised_error(error))

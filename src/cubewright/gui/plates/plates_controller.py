@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, capitalised_error
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import Settings as Values
 from cubewright.formats.exports.option import Value
@@ -23,7 +23,7 @@ from cubewright.gui.widgets.messages import confirm, show_warning
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.worker import Job, Worker, keep_latest
 from cubewright.presenter.names import elide
-from cubewright.translation import capitalised, tr, trn
+from cubewright.translation import tr, trn
 
 if TYPE_CHECKING:
     from cubewright.formats.plates.plan import PlatePlan
@@ -154,7 +154,7 @@ class PlatesController(WindowController["PlatesWindow"]):
     def _on_refused(self, error: CubewrightError) -> None:
         self._model.clear()
         self.view.show_plan((), ())
-        self.view.message.setText(capitalised(str(error)))
+        self.view.message.setText(capitalised_error(error))
         self._show_state()
         self.planned.emit()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QToolButton, QVBoxLayout, QWidget
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, capitalised_error
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.links.link import MAX_SOLUTIONS, LinkedPuzzle, LinkedSolution
 from cubewright.gui.batch.batch_controller import BatchController
@@ -99,7 +99,7 @@ from cubewright.gui.widgets.event_filters import ApplicationFilter, Repainter, S
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.links import with_details
-from cubewright.translation import capitalised, tr
+from cubewright.translation import tr
 from cubewright.visible_text import one_line
 
 DEFAULT_SIZE = QSize(1400, 860)
@@ -657,7 +657,7 @@ class MainWindow(QMainWindow):
         self.view_controller.set_placing(is_placing)
 
     def _on_failed(self, error: CubewrightError) -> None:
-        QMessageBox.warning(self, tr("Solve"), capitalised(str(error)))
+        QMessageBox.warning(self, tr("Solve"), capitalised_error(error))
 
     # -- layout
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, capitalised_error
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.window_controller import WindowController
 from cubewright.gui.project.document import Document
@@ -21,7 +21,7 @@ from cubewright.presenter.analysis.sliding_play import SlidingPlay
 from cubewright.presenter.analysis.sliding_text import move_text, moves_text
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.solver.sliding.search import SlidingProgress, SlidingResult, sliding_steps
-from cubewright.translation import capitalised, mark, tr
+from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.sliding.sliding_window import SlidingWindow
@@ -118,7 +118,7 @@ class SlidingController(WindowController["SlidingWindow"]):
                 puzzle = document.content.sliding_puzzle(document.current, document.piece_set)
             except CubewrightError as error:
                 text = tr("This problem is not a sliding puzzle yet.")
-                reason = tr("{error}.", error=capitalised(str(error)))
+                reason = tr("{error}.", error=capitalised_error(error))
                 show_warning(self.view, text, reason, tr("Sliding puzzles"))
         if puzzle != self._of_problem:
             if self._of_problem is not None:

@@ -157,10 +157,22 @@ def passages(edges: Iterable[TightEdge], names: Sequence[str]) -> list[tuple[flo
     ]
 
 
-def plan_lines(plan: Separation, names: Sequence[str], lattice: Lattice) -> Iterator[str]:
-    """Yield a line for each move of a plan, and a heading for each part that is separated later."""
+def plan_lines(
+    plan: Separation,
+    names: Sequence[str],
+    lattice: Lattice,
+    tight_edges: Sequence[Sequence[TightEdge]] = (),
+) -> Iterator[str]:
+    """Yield a line for each move of a plan, and a heading for each part that is separated later.
+
+    ``tight_edges`` has the edges with the least room of each move, or is empty. Lines below a
+    turn say where they pass.
+    """
+    edges = iter(tight_edges)
     for part in plan.separations():
         if part is not plan:
             yield tr("then {pieces}", pieces=" ".join(names[piece] for piece in part.pieces))
         for number, move in enumerate(part.moves, 1):
             yield f"  {number:>3}  {move_text_with_need(move, names, lattice)}"
+            for _, text in passages(next(edges, ()), names):
+                yield f"         {text}"

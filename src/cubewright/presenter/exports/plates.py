@@ -91,7 +91,7 @@ PLATE_COLUMNS: tuple[Column[PlatedBody], ...] = (
     Column(
         head=mark("On the plate"),
         tip=mark("The number of faces that lie on the plate"),
-        name="faces on the plate",
+        name="on the plate",
         text=lambda row: str(row.body.position.on_bed),
         key=lambda row: row.body.position.on_bed,
         align=Align.RIGHT,
@@ -99,7 +99,7 @@ PLATE_COLUMNS: tuple[Column[PlatedBody], ...] = (
     Column(
         head=mark("Bridges"),
         tip=mark("The number of faces that the printer bridges without support"),
-        name="bridged faces",
+        name="bridges",
         text=_count(lambda row: row.body.position.bridged),
         key=lambda row: row.body.position.bridged,
         align=Align.RIGHT,
@@ -107,7 +107,7 @@ PLATE_COLUMNS: tuple[Column[PlatedBody], ...] = (
     Column(
         head=mark("Needs support"),
         tip=mark("The number of faces that hang in the air and need support"),
-        name="faces that need support",
+        name="needs support",
         text=_count(lambda row: row.body.position.unsupported),
         key=lambda row: row.body.position.unsupported,
         align=Align.RIGHT,

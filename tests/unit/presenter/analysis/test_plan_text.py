@@ -17,6 +17,7 @@ from cubewright.presenter.analysis.plan_text import (
     piece_names,
     plan_lines,
 )
+from cubewright.solver.disassembly.tight_edges import TightEdge
 
 UP, BACK = (0, 0, 1), (0, 1, 0)
 
@@ -67,6 +68,15 @@ def test_a_turn_is_named_by_what_it_does_seen_from_a_side(axis, side):
         assert [f"{n} = {(i + 1) / 2:g}" in text for i, n in enumerate("xyz")] == [
             i != axis for i in range(3)
         ]
+
+
+def test_the_edges_with_the_least_room_stand_below_their_turn():
+    moves = Turn((1,), (0, 0, 1), 1, (3, 2, 0)), Move((1,), (0, 0, 1), 0)
+    ends = ((0.0, 0.0, 0.0), (0.0, 0.0, 1.0))
+    edges = ((TightEdge(45.0, 1, 0, ends),), ())
+    lines = list(plan_lines(Separation((0, 1), moves), "AB", CUBIC, edges))
+    assert lines[1] == "         at 45°, edges of B pass A"
+    assert len(lines) == 3
 
 
 def _from(side):
