@@ -35,8 +35,12 @@ def groove():
 
 @pytest.fixture
 def explored(window, qtbot):
+    return explore_groove(window, qtbot)
+
+
+def explore_groove(window, qtbot, weights=()):
     puzzle = groove()
-    window.document.new(puzzle)
+    window.document.new(puzzle, weights=weights)
     window.document.use_pieces(puzzle.piece_set, "pieces")
     window.solve_controller.start()
     qtbot.waitUntil(lambda: not window.solve_controller.is_running)
@@ -72,6 +76,16 @@ def test_possible_moves_are_listed_made_and_undone(explored):
     assert window.explore_controller.explorer is None
     assert moves.isHidden()
     assert not window.actions_["explore-moves"].isChecked()
+
+
+def test_a_wall_cannot_be_moved_by_hand(window, qtbot):
+    explore_groove(window, qtbot, weights=(("B", 99),))
+    assert "A C: down and out" in texts(window)
+    assert not any(text.startswith("B") for text in texts(window))
+    explorer = window.explore_controller.explorer
+    assert all(explorer.pushed_pieces(1, step) == () for step in explorer.directions)
+    window.explore_controller.find_way_out()
+    qtbot.waitUntil(lambda: window.player.timeline is not None)
 
 
 def test_the_keys_move_the_chosen_piece_and_undo_it(explored):
