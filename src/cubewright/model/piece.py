@@ -200,6 +200,13 @@ class PieceSet:
                 groups.setdefault(piece.equivalence_key, []).append(index)
         return tuple(map(tuple, groups.values()))
 
+    @cached_property
+    def mirror_kinds(self) -> tuple[int, ...]:
+        """For each of the :attr:`kinds`, the kind that is its mirror image; -1 for none."""
+        first = [self.pieces[group[0]] for group in self.kinds]
+        kinds = {piece.equivalence_key: kind for kind, piece in enumerate(first)}
+        return tuple(kinds.get(piece.mirror_key, -1) for piece in first)
+
     @property
     def volume(self) -> int:
         """The number of cells of all copies together."""

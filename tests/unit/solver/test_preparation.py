@@ -146,7 +146,7 @@ def test_no_step_of_next_cells_start_handles_many_options(monkeypatch):
         renumber_cells(masks, *rest)
 
     def counted_marks(*arguments):
-        low, high = arguments[5:7]
+        low, high = arguments[6:8]
         looked_at.append(high - low)
         mark_isolating(*arguments)
 

@@ -204,6 +204,7 @@ def mark_isolating(
     kinds: Ints1,
     neighbours: Words3,
     sums: Words3,
+    ranks: Ints1,
     full: Mask,
     low: int,
     high: int,
@@ -214,10 +215,15 @@ def mark_isolating(
     Only the options ``low`` to ``high`` are examined, and only their marks are written. ``masks``
     ``(1, w, n)`` uint64 and ``kinds`` ``(n,)`` int32 are the options, ``neighbours`` is ``(1, w,
     c)`` uint64. ``sums`` ``(1, 2 w, t)`` uint64 contains a bit for each number of cells that the
-    pieces can fill if one piece of a kind is left out. ``marks`` is ``(n,)`` bool.
+    pieces can fill if one piece of a kind is left out. ``ranks`` ``(n,)`` int32 is the smallest
+    option to which a symmetry maps each option; an option has the mark of its rank. ``marks`` is
+    ``(n,)`` bool.
     """
     is_connected = is_empty(and_not_masks(full, region_of(neighbours, full)))
     for option in range(low, high):
+        if ranks[option] < option:
+            marks[option] = marks[ranks[option]]
+            continue
         mask = mask_at(masks, 0, option, full)
         free = and_not_masks(full, mask)
         marks[option] = False

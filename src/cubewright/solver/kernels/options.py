@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import MaskArray
-from cubewright.solver.kernels.array_types import Bools1, Ints1, Ints2, Words2
+from cubewright.solver.kernels.array_types import Ints1, Words2
 from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.masks import trailing_zeros
 
@@ -161,22 +161,3 @@ def is_option(lookup: OptionLookup, option: int, moved: MaskArray, kind: int) ->
     for word in range(moved.shape[1]):
         same &= lookup.masks[option, word] == moved[0, word]
     return same
-
-
-@entry_point
-def write_ranks(
-    images: Ints2, kind: Ints1, low: int, high: int, ranks: Ints1, changes: Bools1
-) -> None:
-    """Write the smallest image of each option from ``low`` to before ``high`` to ``ranks``.
-
-    ``images`` is ``(g, n + 1)`` int32. ``changes`` ``(t,)`` is set for each kind that a symmetry
-    maps to another kind.
-    """
-    for option in range(low, high):
-        least = images[0, option]
-        for element in range(images.shape[0]):
-            image = images[element, option]
-            least = min(least, image)
-            if kind[image] != kind[option]:
-                changes[kind[option]] = True
-        ranks[option] = least

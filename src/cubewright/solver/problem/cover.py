@@ -315,7 +315,7 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
         reflected = unconstrained if puzzle.pre_placed or puzzle.forbidden else group
         numbers = (min_copies, copies)
         mirrors = yield from share(
-            partial_mirrors(puzzle, members, numbers, choices, reflected, required, compared),
+            partial_mirrors(puzzle, numbers, choices, reflected, required, compared),
             0.9,
             0.9,
         )
@@ -438,16 +438,13 @@ def _kind_partners(
     choices: tuple[KindChoice, ...],
 ) -> list[int] | None:
     """Return the mirror image of each kind; None if mirror images break a rule."""
-    used = [piece for group in members for piece in group]
-    by_piece = mirror_partners(
-        [puzzle.pieces[piece] for piece in used],
-        [(minimums[piece], puzzle.counts[piece]) for piece in used],
-    )
-    if by_piece is None:
+    partners = list(puzzle.piece_set.mirror_kinds)
+    copies = [
+        (sum([minimums[piece] for piece in group]), sum([puzzle.counts[piece] for piece in group]))
+        for group in members
+    ]
+    if -1 in partners or [copies[kind] for kind in partners] != copies:
         return None
-    kind_of = [kind for kind, group in enumerate(members) for _ in group]
-    first = np.cumsum([0, *map(len, members[:-1])])
-    partners = [kind_of[by_piece[int(each)]] for each in first]
     mirrored = {each.renumbered(partners) for each in choices}
     return partners if mirrored == set(choices) else None
 

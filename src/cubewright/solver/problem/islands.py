@@ -49,11 +49,12 @@ def island_pruning_is_sound(cover: CoverProblem) -> bool:
 
 def neighbour_masks(figure: Figure, order: IntArray, words: int) -> MaskArray:
     """Return each cell's neighbours as a mask, ``(1, words, cells)`` uint64, in a cell order."""
-    position = np.empty(len(order), np.int64)
-    position[order] = np.arange(len(order))
-    at = position.tolist()
-    bits = [sum(1 << at[near] for near in figure.neighbours[cell]) for cell in order.tolist()]
-    return _in_words(bits, words)
+    cells = order.tolist()
+    bit = [0] * len(cells)
+    for position, cell in enumerate(cells):
+        bit[cell] = 1 << position
+    adjacent = figure.neighbours
+    return _in_words([sum([bit[near] for near in adjacent[cell]]) for cell in cells], words)
 
 
 def masks_of_neighbours(lattice: Lattice, cells: Sequence[Cell], words: int) -> MaskArray:

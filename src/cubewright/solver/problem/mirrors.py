@@ -6,7 +6,6 @@ unused pieces have no mirror image in the set. Like BurrTools, this program coun
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -63,7 +62,6 @@ class PartialMirrors:
 
 def partial_mirrors(
     puzzle: Puzzle,
-    members: Sequence[Sequence[int]],
     numbers: tuple[IntArray, IntArray],
     choices: tuple[KindChoice, ...],
     group: SymmetryGroup,
@@ -72,14 +70,14 @@ def partial_mirrors(
 ) -> Steps[PartialMirrors | None]:
     """Return the partial mirrors of a puzzle, or None if no reflection maps a solution to another.
 
-    ``members`` are the pieces of each kind. ``numbers`` are the minimum and the maximum number of
-    each kind in a solution. ``group`` contains the symmetries of the figure, whose placements are
-    ``options``. ``required`` ``(cells,)`` marks the cells that every solution fills.
+    ``numbers`` are the minimum and the maximum number of each kind in a solution. ``group``
+    contains the symmetries of the figure, whose placements are ``options``. ``required``
+    ``(cells,)`` marks the cells that every solution fills.
     """
     min_copies, copies = numbers
     reflections = group.permutations[~group.proper]
     of_cells = reflections[:, : len(required)]
-    partners = _partners(puzzle, members)
+    partners = np.array(puzzle.piece_set.mirror_kinds, np.int32)
     has_partner = partners != NO_PARTNER
     of_partner = partners[has_partner]
     none = (
@@ -95,10 +93,3 @@ def partial_mirrors(
     lost = (images[:, :-1] < 0) & has_partner[options.kind]
     of_puzzle = ~lost.any(axis=1) & (required[of_cells] == required).all(axis=1)
     return PartialMirrors(images, of_puzzle, partners, min_copies, copies, choices)
-
-
-def _partners(puzzle: Puzzle, members: Sequence[Sequence[int]]) -> IntArray:
-    """Return the kind that is each kind's mirror image, ``(t,)`` int32; -1 for none."""
-    pieces = [puzzle.pieces[group[0]] for group in members]
-    kinds = {piece.equivalence_key: kind for kind, piece in enumerate(pieces)}
-    return np.array([kinds.get(piece.mirror_key, NO_PARTNER) for piece in pieces], np.int32)

@@ -15,7 +15,6 @@ from cubewright.solver.kernels.options import (
     OptionLookup,
     fill_lookup,
     write_image,
-    write_ranks,
     write_sorted_masks,
 )
 from cubewright.solver.problem.steps import Steps, share
@@ -141,9 +140,10 @@ def option_images(
     """
     used = group.proper | (partners is not None)
     permutations, proper = group.permutations[used], group.proper[used]
-    turns: list[bool] = proper.tolist()
     own_kinds = np.arange(len(options.starts) - 1, dtype=np.int32)
     mirrored = own_kinds if partners is None else np.array(partners, np.int32)
+    # If each kind is its own mirror image, a reflection maps options like a turn.
+    turns: list[bool] = (proper | (mirrored == own_kinds).all()).tolist()
     keys = [(each.tobytes(), turn) for each, turn in zip(permutations, turns, strict=True)]
     numbers = {key: row for row, key in reversed(list(enumerate(keys)))}
     images = np.empty((len(keys), len(options.masks) + 1), np.int32)
@@ -179,10 +179,11 @@ def option_images(
                         known.add(product[each])
                         found.append(product[each])
             newest = found
-    rows = [row for key in keys if (row := numbers[key]) in known]
-    if rows != list(range(len(keys))):
-        images, proper = images[rows], proper[rows]
-    return images, proper
+    rows = [numbers[key] for key in keys]
+    if rows == list(range(len(keys))) and len(known) == len(keys):
+        return images, proper
+    kept = [row in known for row in rows]
+    return images[rows][kept], proper[kept]
 
 
 def figure_images(
@@ -247,14 +248,17 @@ def choose_breaking_piece(
     none = -1, np.zeros(0, np.int32)
     if len(images) == 1:
         return none
-    kinds, number = np.arange(len(copies), dtype=np.int32), np.diff(starts)
+    kinds, number = np.arange(len(copies)), np.diff(starts)
     kind = np.repeat(kinds, number)
-    ranks = np.empty(len(kind), np.int32)
-    changes = np.zeros(len(copies), np.bool_)
+    is_first = np.empty(len(kind), np.bool_)
     for low in range(0, len(kind), OPTIONS_PER_STEP):
         yield low / len(kind)
-        write_ranks(images, kind, low, min(low + OPTIONS_PER_STEP, len(kind)), ranks, changes)
-    is_first = ranks == np.arange(len(kind))
+        some = np.s_[low : min(low + OPTIONS_PER_STEP, len(kind))]
+        is_first[some] = images[:, some].min(axis=0) == np.arange(some.start, some.stop)
+    # A symmetry maps all options of a kind to one kind.
+    changes = np.zeros(len(copies), np.bool_)
+    placed = kinds[number > 0]
+    changes[placed] = (kind[images[:, starts[placed]]] != placed).any(axis=0)
     orbits = np.bincount(kind[is_first], minlength=len(copies))
     usable = (copies == 1) & (minimums == 1) & (number > 0) & ~changes
     if not usable.any():

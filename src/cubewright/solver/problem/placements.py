@@ -60,7 +60,7 @@ def placements_of_pieces(
 
 
 def _batches(pieces: Sequence[Piece], cells: int) -> Iterator[list[int]]:
-    """Yield the pieces with cells; those of a batch need at most MAX_NUMBERS array elements."""
+    """Yield indices of pieces with cells, in batches of at most MAX_NUMBERS array elements."""
     batch: list[int] = []
     numbers = 0
     for index, piece in enumerate(pieces):
@@ -84,9 +84,10 @@ def _grid(figure: Figure) -> FigureGrid:
     colours = np.zeros(len(cells), np.int32)
     if colour_of:
         colours[:] = [colour_of.get(cell, 0) for cell in figure.cells]
-    index = np.full(tuple(cells.max(axis=0) - low + 1), -1, np.int32)
+    box = cells.max(axis=0) - low + 1
+    index = np.full(box.prod(), -1, np.int32)
     origins = np.array([origin(cell) for cell in figure.cells], np.int64)
-    grid = FigureGrid(cells, origins, low, index, colours)
+    grid = FigureGrid(cells, origins, low, box, index, colours)
     fill_grid(grid)
     return grid
 
@@ -111,5 +112,12 @@ def _forms(pieces: Sequence[Piece], *, is_coloured: bool) -> PieceForms:
                 else repeat(0, shape.size // 3)
             )
         ]
-    sizes = np.array([len(piece) for piece in pieces], np.int32)
-    return PieceForms(cells, colours, sizes, np.array([len(shape) for shape in shapes], np.int32))
+    numbers = np.array([len(shape) for shape in shapes], np.int32)
+    return PieceForms(
+        cells,
+        colours,
+        sizes=np.array([len(piece) for piece in pieces], np.int32),
+        numbers=numbers,
+        offsets=np.empty(len(cells), np.int64),
+        bounds=np.empty((numbers.sum(), 6), np.int64),
+    )

@@ -68,5 +68,5 @@ def isolating_steps(
     for low in range(0, count, at_once):
         yield low / count
         high = min(low + at_once, count)
-        mark_isolating(masks, cover.kind, neighbours, sums, full, low, high, marks)
+        mark_isolating(masks, cover.kind, neighbours, sums, cover.ranks, full, low, high, marks)
     return marks
