@@ -32,6 +32,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.weights import WALL
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.links import plan_for_link, with_details
 from cubewright.presenter.scripting import load, solve
@@ -421,11 +422,12 @@ def plain(seed):
 
 
 def rules_of(linked, suffix=".xmpuzzle"):
-    """The groups and the weight of each piece in order; a figure file has no weights."""
+    """The groups and the weight of each piece in order; a figure file has only that of walls."""
     groups, weights = dict(linked.groups), dict(linked.weights)
+    if suffix == ".fig":
+        weights = {symbol: weight for symbol, weight in weights.items() if weight == WALL}
     return [
-        (groups.get(each.symbol, ()), weights.get(each.symbol, 1) if suffix != ".fig" else 1)
-        for each in linked.puzzle.pieces
+        (groups.get(each.symbol, ()), weights.get(each.symbol, 1)) for each in linked.puzzle.pieces
     ]
 
 
@@ -465,14 +467,19 @@ def test_saved_files_have_the_puzzle(phone, address, tmp_path, seed):
 
 @pytest.mark.slow
 def test_notes_that_look_like_rules_stay_notes(phone, address, tmp_path):
-    lines = ("pieces: soma", "group 1 = L T", "/111", "optional /?", "[hexagonal]", "Groups: A")
+    lines = ("pieces: soma", "group 1 = L T", "/111", "optional /?", "[hexagonal]", "walls A")
     puzzle = load("cube")
-    details = {"groups": (("L", ((1, 1),)),), "weights": (("L", 2),), "note": "\n".join(lines)}
+    details = {
+        "groups": (("L", ((1, 1),)),),
+        "weights": (("L", 2), ("V", WALL)),
+        "note": "\n".join(lines),
+    }
     phone.visit(link_of(LinkedPuzzle(puzzle, **details), address))
     path = tmp_path / "saved.fig"
     path.write_text(phone.run("figText()"), encoding="utf-8")
     rules, words = details_of(path)
     assert [groups for groups, _ in rules if groups] == [((1, 1),)]
+    assert [weight for _, weight in rules if weight != 1] == [WALL]
     assert "\n".join(lines).split() == [each for each in words if each != ">"]
     assert shapes_of(load(path)) == shapes_of(puzzle)
     phone.run("save('.fig')")
