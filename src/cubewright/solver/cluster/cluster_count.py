@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 from cubewright.errors import MALFORMED
 from cubewright.solver.cluster.count_part import count_part, packed
 from cubewright.solver.cluster.ordered_map import GroupResult, run_group
+from cubewright.solver.cluster.part_times import PartTimes
 from cubewright.solver.cluster.pool import Pool, PoolLostError
 from cubewright.solver.counting.burnside import (
     burnside_options,
@@ -134,7 +135,8 @@ class ClusterCount:
         self.is_prepared = False
         self._saved = saved
         self._first_pace = pace or 1 / WORK_PER_SECOND
-        self._worker_seconds = self._work_done = 0.0
+        self._work_done = 0.0
+        self._times = PartTimes()
         self._steps = self._all_steps()
 
     @property
@@ -242,7 +244,7 @@ class ClusterCount:
 
     def _take(self, group: list[_Item], results: GroupResult) -> None:
         self.cpu_seconds += results.cpu_seconds
-        self._worker_seconds += results.seconds
+        self._times.add([item.work for item in group[: len(results.results)]], results.seconds)
         for item, result in zip(group, results.results, strict=False):
             kept = self._classes[item.number]
             self._work_done += item.work
@@ -283,9 +285,9 @@ class ClusterCount:
     @property
     def _pace(self) -> float:
         """The seconds that a worker needs for an addition."""
-        if self._worker_seconds < MIN_SECONDS_FOR_PACE:
+        if self._times.seconds < MIN_SECONDS_FOR_PACE:
             return self._first_pace
-        return self._worker_seconds / self._work_done
+        return self._times.seconds / self._work_done
 
     @property
     def total_seconds(self) -> Range | None:
@@ -296,7 +298,11 @@ class ClusterCount:
             return None
         items = self._items_left
         work = sum(item.work for item in items)
-        left = work * self._pace / max(1, min(self._pool.slots, len(items)))
+        if self._times.seconds < MIN_SECONDS_FOR_PACE:
+            left = work * self._first_pace
+        else:
+            left = self._times.expected([item.work for item in items])
+        left /= max(1, min(self._pool.slots, len(items)))
         share = self._work_done / (self._work_done + work)
         error = EARLY_ERROR + (LATE_ERROR - EARLY_ERROR) * share
         return Range(left / error, left, left * error) + self.seconds
