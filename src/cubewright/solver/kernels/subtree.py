@@ -33,11 +33,14 @@ from cubewright.solver.kernels.masks import (
     end_row,
     item_counts,
     items_at,
+    list_row,
     long_item_counts,
     mask_at,
     or_masks,
     pack_row,
     places_meeting,
+    places_of,
+    places_of_three,
     put_items,
     put_mask,
     row_contains,
@@ -308,14 +311,7 @@ def list_candidates(subtree: Subtree, left: int, cells: np.uint64) -> int:
     rows = subtree.rows
     size = subtree.sizes[left]
     item = rarest_item(rows, left, size, subtree.free[left], cells)
-    listed = 0
-    for low in range(0, size, 64):
-        places = places_meeting(rows, left, low, min(low + 64, size), item)
-        while places != _ZERO:
-            place = low + np.int64(trailing_zeros(places))
-            places &= places - _ONE
-            put_items(subtree.candidates, left, listed, items_at(rows, left, place))
-            listed += 1
+    listed: int = list_row(rows, left, size, item, subtree.candidates)
     return listed
 
 
@@ -382,6 +378,74 @@ def place_last(
     Stops at more than ``room`` solutions. Returns the numbers of mask tests and solutions.
     """
     left = LAST
+    rows = subtree.rows
+    size = subtree.sizes[left]
+    if size > MAX_ITEMS:
+        return place_last_of_many(levels, subtree, full, root, cells, count, room)
+    level = levels.found.shape[2] - left
+    free = subtree.free[left]
+    pieces = free & ~cells
+    first = lowest(pieces)
+    last = pieces & (pieces - _ONE)
+    last &= last - _ONE
+    item = rarest_item(rows, left, size, free, cells)
+    # Places are bits of a word.
+    listed, of_first, of_last = places_of_three(rows, left, size, item, first, last)
+    of_second = (~_ZERO >> np.uint64(MAX_ITEMS - size)) & ~(of_first | of_last)
+    work = 0
+    work += np.int64(count_ones(listed))
+    levels.explored[level] += work
+    while listed != _ZERO and count <= room:
+        option = items_at(rows, left, np.int64(trailing_zeros(listed)))
+        listed &= listed - _ONE
+        subtree.chosen[left] = option
+        tried = of_second if option & first != _ZERO else of_first
+        other = of_second if option & last != _ZERO else of_last
+        tests = np.int64(count_ones(tried))
+        others = np.int64(count_ones(other))
+        if others < tests:
+            tried, other = other, tried
+            tests = others
+        work += tests
+        levels.costs[level + 1] += tests
+        fit = ~places_meeting(rows, left, 0, size, option)
+        tried &= fit
+        fitting = np.int64(count_ones(tried))
+        solved = 0
+        if other & fit != _ZERO:
+            while tried != _ZERO:
+                placed = items_at(rows, left, np.int64(trailing_zeros(tried)))
+                tried &= tried - _ONE
+                rest = free ^ option ^ placed
+                if not row_contains(rows, left, size, rest):
+                    continue
+                subtree.chosen[left - 1] = placed
+                subtree.chosen[left - 2] = rest
+                record(levels, subtree, full, root, cells, count)
+                count += 1
+                solved += 1
+        levels.kept[level] += fitting > 0
+        levels.cuts[CUT_PIECE, level] += fitting == 0
+        levels.explored[level + 1] += fitting
+        levels.kept[level + 1] += solved
+        levels.cuts[CUT_PIECE, level + 1] += fitting - solved
+        levels.explored[level + 2] += solved
+        levels.kept[level + 2] += solved
+    return work, count
+
+
+@kernel
+def place_last_of_many(
+    levels: Levels,
+    subtree: Subtree,
+    full: Mask,
+    root: int,
+    cells: np.uint64,
+    count: int,
+    room: int,
+) -> tuple[int, int]:
+    """Place the last three pieces like :func:`place_last`, with more live options than bits."""
+    left = LAST
     level = levels.found.shape[2] - left
     rows = subtree.rows
     size = subtree.sizes[left]
@@ -446,11 +510,11 @@ def place_last(
 
 
 @step
-def number_meeting(rows: Words2, left: int, size: int, items: np.uint64) -> int:
-    """Return the number of a row's words that meet ``items``."""
+def number_meeting(rows: Words2, left: int, size: int, item: np.uint64) -> int:
+    """Return the number of a row's words with an item."""
     number = 0
     for low in range(0, size, 64):
-        places = places_meeting(rows, left, low, min(low + 64, size), items)
+        places = places_of(rows, left, low, min(low + 64, size), item)
         number += np.int64(count_ones(places))
     return number
 

@@ -1,8 +1,14 @@
 """Passes over rows of item words: each option is one word, with a bit for each item.
 
-A row is ``rows[left, :size]``, uint64 and C-contiguous. After its words follow two vectors of
-zeros. A zero changes neither a union nor a count, meets nothing, and stays at the end when a row is
-compacted. The passes therefore handle whole vectors only. Words are uint64, other numbers int64.
+A row ``rows[left]``, uint64 and C-contiguous, contains ``size`` words. After them follow two
+vectors of zeros. A zero changes neither a union nor a count, meets nothing, and stays at the end
+when a row is compacted. The passes therefore handle whole vectors only. Words are uint64, other
+numbers int64.
+
+With AVX2, a row stores the lower halves of all words, and behind them, from the middle of the row,
+the upper halves. A vector then contains eight halves, so eight words are compacted with one look
+into a table, and a search for one item reads only half of the row. Other processors store whole
+words. Only these functions know the difference.
 """
 
 from __future__ import annotations
@@ -15,38 +21,104 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from cubewright.solver.kernels.masks.packing import HAS_AVX2, HAS_COMPRESS, permutations
-from cubewright.solver.kernels.masks.vector_code import WORD, lane_range, load, splat, zeros
+from cubewright.solver.kernels.masks.packing import HAS_AVX2, HAS_COMPRESS
+from cubewright.solver.kernels.masks.vector_code import WORD, lane_range
 from cubewright.solver.kernels.masks.vectors import LONG, add_counts, carried_counts
 
-_LANES = 8 if HAS_COMPRESS else 4
-"""The words of a vector of the processor, or of AVX2."""
-_VECTOR = ir.VectorType(WORD, _LANES)
-_NONE = zeros(_LANES)
+_HAS_HALVES = HAS_AVX2 and not HAS_COMPRESS
+"""Whether a row stores halves of words."""
+_LANES = 8 if HAS_AVX2 else 4
+"""The words that a pass handles together."""
+_PARTS = 2 if _HAS_HALVES else 1
+"""The vectors that store them."""
+_PLACE = ir.IntType(32)
+_PART = _PLACE if _HAS_HALVES else WORD
+_VECTOR = ir.VectorType(_PART, _LANES)
+_NONE = ir.Constant(_VECTOR, [0] * _LANES)
+_WORDS = ir.VectorType(WORD, _LANES // _PARTS)
+"""A vector of whole words."""
 _INTEGER = types.int64
 _ITEMS = types.uint64
 
 
-def _row(context: Any, builder: Any, kind: Any, rows: Any, left: Any) -> Any:
-    """Return the address of a row."""
-    array = context.make_array(kind)(context, builder, rows)
-    width = builder.extract_value(array.shape, 1)
-    return builder.gep(array.data, [builder.mul(left, width)])
+class _Row:
+    """The addresses of a row's words, or of the lower and the upper halves."""
+
+    def __init__(self, context: Any, builder: Any, kind: Any, rows: Any, left: Any) -> None:
+        self.builder = builder
+        array = context.make_array(kind)(context, builder, rows)
+        width = builder.extract_value(array.shape, 1)
+        start = builder.gep(array.data, [builder.mul(left, width)])
+        self.starts = [start]
+        if _HAS_HALVES:
+            start = builder.bitcast(start, _PART.as_pointer())
+            self.starts = [start, builder.gep(start, [width])]
+
+    def load(self, index: Any) -> list[Any]:
+        """Return the parts of the words from an index on."""
+        kind = _VECTOR.as_pointer()
+        places = [self.builder.gep(start, [index]) for start in self.starts]
+        return [
+            self.builder.load(self.builder.bitcast(place, kind), align=_PART.width // 8)
+            for place in places
+        ]
+
+    def store(self, index: Any, vectors: list[Any]) -> None:
+        for start, vector in zip(self.starts, vectors, strict=True):
+            place = self.builder.bitcast(self.builder.gep(start, [index]), vector.type.as_pointer())
+            self.builder.store(vector, place, align=_PART.width // 8)
+
+    def end(self, size: Any) -> None:
+        """Write the zeros after the words."""
+        for vector in range(2):
+            self.store(self.builder.add(size, WORD(vector * _LANES)), [_NONE] * _PARTS)
+
+    def word(self, index: Any) -> Any:
+        """Return one word."""
+        loaded = [self.builder.load(self.builder.gep(start, [index])) for start in self.starts]
+        if not _HAS_HALVES:
+            return loaded[0]
+        low, high = [self.builder.zext(part, WORD) for part in loaded]
+        return self.builder.or_(low, self.builder.shl(high, WORD(32)))
+
+    def put(self, index: Any, word: Any) -> None:
+        """Write one word."""
+        for start, part in zip(self.starts, _parts(self.builder, word), strict=True):
+            self.builder.store(part, self.builder.gep(start, [index]))
 
 
-def _store(builder: Any, row: Any, index: Any, vector: Any) -> None:
-    address = builder.bitcast(builder.gep(row, [index]), vector.type.as_pointer())
-    builder.store(vector, address, align=8)
+def _parts(builder: Any, word: Any) -> list[Any]:
+    """Return the word, or its lower and its upper half."""
+    if not _HAS_HALVES:
+        return [word]
+    return [builder.trunc(word, _PART), builder.trunc(builder.lshr(word, WORD(32)), _PART)]
 
 
-def _end(builder: Any, row: Any, size: Any) -> None:
-    """Write the zeros after the words of a row."""
-    for vector in range(2):
-        _store(builder, row, builder.add(size, WORD(vector * _LANES)), _NONE)
+def _repeated(builder: Any, part: Any) -> Any:
+    undefined = ir.Constant(_VECTOR, ir.Undefined)
+    vector = builder.insert_element(undefined, part, _PLACE(0))
+    first = ir.Constant(ir.VectorType(_PLACE, _LANES), [0] * _LANES)
+    return builder.shuffle_vector(vector, undefined, first)
+
+
+def _splat(builder: Any, word: Any) -> list[Any]:
+    return [_repeated(builder, part) for part in _parts(builder, word)]
+
+
+def _disjoint(builder: Any, vectors: list[Any], others: list[Any]) -> Any:
+    """Return which lanes have no common bits."""
+    common = [builder.and_(a, b) for a, b in zip(vectors, others, strict=True)]
+    meets = common[0] if len(common) == 1 else builder.or_(*common)
+    return builder.icmp_unsigned("==", meets, _NONE)
 
 
 def _as_bits(builder: Any, lanes: Any) -> Any:
     return builder.zext(builder.bitcast(lanes, ir.IntType(_LANES)), WORD)
+
+
+def _up(builder: Any, size: Any) -> Any:
+    """Return a size as the next multiple of the lanes."""
+    return builder.and_(builder.add(size, WORD(_LANES - 1)), WORD(-_LANES))
 
 
 def _each(
@@ -84,43 +156,61 @@ def _each(
     return following, after
 
 
+def _whole(builder: Any, vectors: list[Any]) -> list[Any]:
+    """Return the parts of words as one vector of whole words, or two."""
+    if not _HAS_HALVES:
+        return vectors
+    low, high = vectors
+    # As two instructions of AVX2 interleave them.
+    orders = [[0, 8, 1, 9, 4, 12, 5, 13], [2, 10, 3, 11, 6, 14, 7, 15]]
+    return [
+        builder.bitcast(
+            builder.shuffle_vector(low, high, ir.Constant(ir.VectorType(_PLACE, _LANES), order)),
+            _WORDS,
+        )
+        for order in orders
+    ]
+
+
 def _reduced(
     builder: Any,
-    vectors: list[Any],
+    vectors: list[list[Any]],
     combine: Callable[[list[Any], list[Any]], list[Any]],
 ) -> list[Any]:
-    """Combine the lanes of vectors to one word each, half by half."""
-    lanes = _LANES
+    """Combine the lanes of vectors, given as parts, to one word each, half by half."""
+    whole = [_whole(builder, parts) for parts in vectors]
+    reduced = [each[0] for each in whole]
+    if _HAS_HALVES:
+        reduced = combine(reduced, [each[1] for each in whole])
+    lanes = _WORDS.count
     while lanes > 1:
         half = lanes // 2
-        vectors = combine(
-            [lane_range(builder, vector, 0, half) for vector in vectors],
-            [lane_range(builder, vector, half, lanes) for vector in vectors],
+        reduced = combine(
+            [lane_range(builder, vector, 0, half) for vector in reduced],
+            [lane_range(builder, vector, half, lanes) for vector in reduced],
         )
         lanes = half
-    return [builder.extract_element(vector, ir.Constant(ir.IntType(32), 0)) for vector in vectors]
+    return [builder.extract_element(vector, _PLACE(0)) for vector in reduced]
 
 
 @intrinsic
 def items_at(typing_context: Any, rows: Any, left: Any, place: Any) -> Any:
-    """Return the word ``rows[left, place]``."""
+    """Return the word of a row at a place."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, index = arguments
-        row = _row(context, builder, signature.args[0], array, number)
-        return builder.load(builder.gep(row, [index]))
+        return _Row(context, builder, signature.args[0], array, number).word(index)
 
     return _ITEMS(rows, _INTEGER, _INTEGER), generate
 
 
 @intrinsic
 def put_items(typing_context: Any, rows: Any, left: Any, place: Any, items: Any) -> Any:
-    """Write a word to ``rows[left, place]``."""
+    """Write the word of a row at a place."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, index, word = arguments
-        row = _row(context, builder, signature.args[0], array, number)
-        builder.store(word, builder.gep(row, [index]))
+        _Row(context, builder, signature.args[0], array, number).put(index, word)
         return context.get_dummy_value()
 
     return types.none(rows, _INTEGER, _INTEGER, _ITEMS), generate
@@ -128,11 +218,11 @@ def put_items(typing_context: Any, rows: Any, left: Any, place: Any, items: Any)
 
 @intrinsic
 def end_row(typing_context: Any, rows: Any, left: Any, size: Any) -> Any:
-    """Write the zeros after the words ``rows[left, :size]``."""
+    """Write the zeros after the words of a row."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, size = arguments
-        _end(builder, _row(context, builder, signature.args[0], array, number), size)
+        _Row(context, builder, signature.args[0], array, number).end(size)
         return context.get_dummy_value()
 
     return types.none(rows, _INTEGER, _INTEGER), generate
@@ -146,22 +236,19 @@ def unions_beside(
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, size, *words = arguments
-        row = _row(context, builder, signature.args[0], array, number)
-        against = [splat(builder, word, _LANES) for word in words]
+        row = _Row(context, builder, signature.args[0], array, number)
+        against = [_splat(builder, word) for word in words]
 
         def body(index: Any, unions: list[Any]) -> list[Any]:
-            vector = load(builder, row, index, _LANES)
-            after = []
-            for union, word in zip(unions, against, strict=True):
-                keep = builder.icmp_unsigned("==", builder.and_(vector, word), _NONE)
-                after.append(builder.or_(union, builder.select(keep, vector, _NONE)))
-            return after
+            vectors = row.load(index)
+            keeps = [_disjoint(builder, vectors, word) for word in against]
+            kept = [builder.select(keep, vector, _NONE) for keep in keeps for vector in vectors]
+            return [builder.or_(union, each) for union, each in zip(unions, kept, strict=True)]
 
-        start = [_NONE for _ in words]
-        _, unions = _each(builder, WORD(0), size, _LANES, start, body)
+        _, unions = _each(builder, WORD(0), size, _LANES, [_NONE] * (2 * _PARTS), body)
         reduced = _reduced(
             builder,
-            unions,
+            [unions[:_PARTS], unions[_PARTS:]],
             lambda low, high: [builder.or_(a, b) for a, b in zip(low, high, strict=True)],
         )
         return context.make_tuple(builder, signature.return_type, reduced)
@@ -173,19 +260,18 @@ def unions_beside(
 def places_meeting(
     typing_context: Any, rows: Any, left: Any, low: Any, high: Any, items: Any
 ) -> Any:
-    """Return which of at most 64 words ``rows[left, low:high]`` meet ``items``, as bits.
+    """Return which of at most 64 words of a row, from ``low`` on, meet ``items``, as bits.
 
     The bits after them show words after ``high``.
     """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, low, high, items = arguments
-        row = _row(context, builder, signature.args[0], array, number)
-        against = splat(builder, items, _LANES)
+        row = _Row(context, builder, signature.args[0], array, number)
+        against = _splat(builder, items)
 
         def body(index: Any, found: list[Any]) -> list[Any]:
-            common = builder.and_(load(builder, row, index, _LANES), against)
-            meets = builder.icmp_unsigned("!=", common, _NONE)
+            meets = builder.not_(_disjoint(builder, row.load(index), against))
             places = builder.shl(_as_bits(builder, meets), builder.sub(index, low))
             return [builder.or_(found[0], places)]
 
@@ -195,18 +281,90 @@ def places_meeting(
     return _ITEMS(rows, _INTEGER, _INTEGER, _INTEGER, _ITEMS), generate
 
 
+class _Item:
+    """One item, to find the words that have it in the vectors where its bit is."""
+
+    def __init__(self, row: _Row, item: Any) -> None:
+        builder = self._builder = row.builder
+        parts = _parts(builder, item)
+        self._start, part = row.starts[0], parts[0]
+        if _HAS_HALVES:
+            is_low = builder.icmp_unsigned("!=", part, _PART(0))
+            self._start = builder.select(is_low, self._start, row.starts[1])
+            part = builder.select(is_low, part, parts[1])
+        self._wanted = _repeated(builder, part)
+
+    def places(self, index: Any) -> Any:
+        """Return which words of a vector have the item, as bits."""
+        builder = self._builder
+        place = builder.bitcast(builder.gep(self._start, [index]), _VECTOR.as_pointer())
+        vector = builder.load(place, align=_PART.width // 8)
+        has = builder.icmp_unsigned("==", builder.and_(vector, self._wanted), self._wanted)
+        return _as_bits(builder, has)
+
+
+@intrinsic
+def places_of(typing_context: Any, rows: Any, left: Any, low: Any, high: Any, item: Any) -> Any:
+    """Return which of at most 64 words of a row, ``low:high``, have an item, as bits.
+
+    The bits after them show words after ``high``.
+    """
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array, number, low, high, item = arguments
+        row = _Row(context, builder, signature.args[0], array, number)
+        wanted = _Item(row, item)
+
+        def body(index: Any, found: list[Any]) -> list[Any]:
+            places = builder.shl(wanted.places(index), builder.sub(index, low))
+            return [builder.or_(found[0], places)]
+
+        _, (found,) = _each(builder, low, high, _LANES, [WORD(0)], body)
+        return found
+
+    return _ITEMS(rows, _INTEGER, _INTEGER, _INTEGER, _ITEMS), generate
+
+
+@intrinsic
+def places_of_three(
+    typing_context: Any, rows: Any, left: Any, size: Any, first: Any, second: Any, third: Any
+) -> Any:
+    """Return which words of a row of at most 64 have each of three items, as bits."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array, number, size, *items = arguments
+        row = _Row(context, builder, signature.args[0], array, number)
+        wanted = [_Item(row, item) for item in items]
+
+        def body(index: Any, found: list[Any]) -> list[Any]:
+            return [
+                builder.or_(places, builder.shl(item.places(index), index))
+                for places, item in zip(found, wanted, strict=True)
+            ]
+
+        _, found = _each(builder, WORD(0), size, _LANES, [WORD(0)] * 3, body)
+        return context.make_tuple(builder, signature.return_type, found)
+
+    words = types.UniTuple(_ITEMS, 3)
+    return words(rows, _INTEGER, _INTEGER, _ITEMS, _ITEMS, _ITEMS), generate
+
+
 @intrinsic
 def row_contains(typing_context: Any, rows: Any, left: Any, size: Any, items: Any) -> Any:
-    """Return whether ``items`` is one of the words ``rows[left, :size]``; it is not 0."""
+    """Return whether ``items`` is one of the words of a row; it is not 0."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, size, items = arguments
-        row = _row(context, builder, signature.args[0], array, number)
-        wanted = splat(builder, items, _LANES)
+        row = _Row(context, builder, signature.args[0], array, number)
+        wanted = _splat(builder, items)
 
         def body(index: Any, found: list[Any]) -> list[Any]:
-            equal = builder.icmp_unsigned("==", load(builder, row, index, _LANES), wanted)
-            return [builder.or_(found[0], builder.sext(equal, _VECTOR))]
+            equal = [
+                builder.icmp_unsigned("==", vector, part)
+                for vector, part in zip(row.load(index), wanted, strict=True)
+            ]
+            both = equal[0] if len(equal) == 1 else builder.and_(*equal)
+            return [builder.or_(found[0], builder.sext(both, _VECTOR))]
 
         _, (found,) = _each(builder, WORD(0), size, _LANES, [_NONE], body)
         places = _as_bits(builder, builder.icmp_unsigned("!=", found, _NONE))
@@ -224,28 +382,49 @@ def pack_row(typing_context: Any, rows: Any, left: Any, size: Any, items: Any) -
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, size, items = arguments
-        row = _row(context, builder, signature.args[0], array, number)
+        row = _Row(context, builder, signature.args[0], array, number)
         below = builder.sub(number, WORD(1))
-        target = _row(context, builder, signature.args[0], array, below)
-        against = splat(builder, items, _LANES)
+        target = _Row(context, builder, signature.args[0], array, below)
+        against = _splat(builder, items)
         append = _appending(builder, target)
 
         def body(index: Any, ends: list[Any]) -> list[Any]:
-            vector = load(builder, row, index, _LANES)
-            keep = builder.icmp_unsigned("==", builder.and_(vector, against), _NONE)
-            return [append(vector, keep, ends[0])]
+            vectors = row.load(index)
+            return [append(vectors, _disjoint(builder, vectors, against), ends[0])]
 
-        read, (end,) = _each(builder, WORD(0), size, _LANES, [WORD(0)], body)
+        _, (end,) = _each(builder, WORD(0), size, _LANES, [WORD(0)], body)
         # The zeros after the words have been appended, too.
-        end = builder.sub(end, builder.sub(read, size))
-        _end(builder, target, end)
+        end = builder.sub(end, builder.sub(_up(builder, size), size))
+        target.end(end)
         return end
 
     return _INTEGER(rows, _INTEGER, _INTEGER, _ITEMS), generate
 
 
-def _appending(builder: Any, target: Any) -> Callable[[Any, Any, Any], Any]:
-    """Return a function that appends the chosen lanes of a vector and returns the new size."""
+@intrinsic
+def list_row(typing_context: Any, rows: Any, left: Any, size: Any, items: Any, targets: Any) -> Any:
+    """Write a row's words that meet ``items`` to ``targets[left]``; return their number."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array, number, size, items, targets = arguments
+        row = _Row(context, builder, signature.args[0], array, number)
+        target = _Row(context, builder, signature.args[4], targets, number)
+        against = _splat(builder, items)
+        append = _appending(builder, target)
+
+        def body(index: Any, ends: list[Any]) -> list[Any]:
+            vectors = row.load(index)
+            meets = builder.not_(_disjoint(builder, vectors, against))
+            return [append(vectors, meets, ends[0])]
+
+        _, (end,) = _each(builder, WORD(0), size, _LANES, [WORD(0)], body)
+        return end
+
+    return _INTEGER(rows, _INTEGER, _INTEGER, _ITEMS, targets), generate
+
+
+def _appending(builder: Any, target: _Row) -> Callable[[list[Any], Any, Any], Any]:
+    """Return a function that appends the chosen lanes of vectors and returns the new size."""
     if HAS_COMPRESS:
         return _appending_by_compress(builder, target)
     if HAS_AVX2:
@@ -253,7 +432,7 @@ def _appending(builder: Any, target: Any) -> Callable[[Any, Any, Any], Any]:
     return _appending_one_by_one(builder, target)
 
 
-def _appending_by_compress(builder: Any, target: Any) -> Callable[[Any, Any, Any], Any]:
+def _appending_by_compress(builder: Any, target: _Row) -> Callable[[list[Any], Any, Any], Any]:
     lanes = ir.VectorType(ir.IntType(1), _LANES)
     compress = cgutils.get_or_insert_function(
         builder.module,
@@ -261,36 +440,53 @@ def _appending_by_compress(builder: Any, target: Any) -> Callable[[Any, Any, Any
         "llvm.x86.avx512.mask.compress.v8i64",
     )
 
-    def append(vector: Any, keep: Any, size: Any) -> Any:
-        _store(builder, target, size, builder.call(compress, [vector, _NONE, keep]))
+    def append(vectors: list[Any], keep: Any, size: Any) -> Any:
+        target.store(size, [builder.call(compress, [each, _NONE, keep]) for each in vectors])
         return builder.add(size, builder.ctpop(_as_bits(builder, keep)))
 
     return append
 
 
-def _appending_by_table(builder: Any, target: Any) -> Callable[[Any, Any, Any], Any]:
-    pairs = ir.VectorType(ir.IntType(32), 2 * _LANES)
-    permute = cgutils.get_or_insert_function(
-        builder.module, ir.FunctionType(pairs, [pairs, pairs]), "llvm.x86.avx2.permd"
-    )
-    table = permutations(builder)
+def _fronts(builder: Any) -> Any:
+    """Return the address of the table of the lanes to move to the front, by set of lanes.
 
-    def append(vector: Any, keep: Any, size: Any) -> Any:
+    It has 256 rows of eight bytes.
+    """
+    kind = ir.VectorType(ir.IntType(8), _LANES)
+    rows = []
+    for kept in range(1 << _LANES):
+        lanes = [lane for lane in range(_LANES) if kept >> lane & 1]
+        rows.append(ir.Constant(kind, lanes + [0] * (_LANES - len(lanes))))
+    content = ir.Constant(ir.ArrayType(kind, 1 << _LANES), rows)
+    table = cgutils.global_constant(builder, "fronts", content)
+    table.align = 8
+    return table
+
+
+def _appending_by_table(builder: Any, target: _Row) -> Callable[[list[Any], Any, Any], Any]:
+    permute = cgutils.get_or_insert_function(
+        builder.module, ir.FunctionType(_VECTOR, [_VECTOR, _VECTOR]), "llvm.x86.avx2.permd"
+    )
+    table = _fronts(builder)
+
+    def append(vectors: list[Any], keep: Any, size: Any) -> Any:
         lanes = _as_bits(builder, keep)
-        order = builder.load(builder.gep(table, [WORD(0), lanes]), align=32)
-        packed = builder.call(permute, [builder.bitcast(vector, pairs), order])
-        _store(builder, target, size, packed)
+        front = builder.load(builder.gep(table, [WORD(0), lanes]), align=8)
+        order = builder.zext(front, _VECTOR)
+        target.store(size, [builder.call(permute, [each, order]) for each in vectors])
         return builder.add(size, builder.ctpop(lanes))
 
     return append
 
 
-def _appending_one_by_one(builder: Any, target: Any) -> Callable[[Any, Any, Any], Any]:
-    def append(vector: Any, keep: Any, size: Any) -> Any:
+def _appending_one_by_one(builder: Any, target: _Row) -> Callable[[list[Any], Any, Any], Any]:
+    def append(vectors: list[Any], keep: Any, size: Any) -> Any:
+        (vector,) = vectors
         for lane in range(_LANES):
-            number = ir.Constant(ir.IntType(32), lane)
-            builder.store(builder.extract_element(vector, number), builder.gep(target, [size]))
-            size = builder.add(size, builder.zext(builder.extract_element(keep, number), WORD))
+            target.put(size, builder.extract_element(vector, _PLACE(lane)))
+            size = builder.add(
+                size, builder.zext(builder.extract_element(keep, _PLACE(lane)), WORD)
+            )
         return size
 
     return append
@@ -298,18 +494,24 @@ def _appending_one_by_one(builder: Any, target: Any) -> Callable[[Any, Any, Any]
 
 def _item_counts(context: Any, builder: Any, signature: Any, arguments: Any, digits: int) -> Any:
     array, number, size = arguments
-    row = _row(context, builder, signature.args[0], array, number)
+    row = _Row(context, builder, signature.args[0], array, number)
+    kinds = digits + 1
 
     def body(index: Any, planes: list[Any]) -> list[Any]:
-        first = load(builder, row, index, _LANES)
-        second = load(builder, row, builder.add(index, WORD(_LANES)), _LANES)
-        differ = builder.xor(first, second)
-        carry = builder.or_(builder.and_(first, second), builder.and_(differ, planes[0]))
-        return [builder.xor(differ, planes[0]), *carried_counts(builder, planes[1:], carry)]
+        firsts = row.load(index)
+        seconds = row.load(builder.add(index, WORD(_LANES)))
+        after = []
+        for part, (first, second) in enumerate(zip(firsts, seconds, strict=True)):
+            ones, *others = planes[part * kinds : (part + 1) * kinds]
+            differ = builder.xor(first, second)
+            carry = builder.or_(builder.and_(first, second), builder.and_(differ, ones))
+            after += [builder.xor(differ, ones), *carried_counts(builder, others, carry)]
+        return after
 
-    start = [_NONE] * (digits + 1)
+    start = [_NONE] * (kinds * _PARTS)
     _, planes = _each(builder, WORD(0), size, 2 * _LANES, start, body)
-    counts = _reduced(builder, planes, lambda low, high: add_counts(builder, low, high))
+    parts = [planes[kind::kinds] for kind in range(kinds)]
+    counts = _reduced(builder, parts, lambda low, high: add_counts(builder, low, high))
     return context.make_tuple(builder, signature.return_type, counts)
 
 

@@ -18,6 +18,16 @@ def ended(rows, size):
 
 
 @njit
+def put(rows, place, items):
+    item_rows.put_items(rows, 1, place, items)
+
+
+@njit
+def word_at(rows, left, place):
+    return item_rows.items_at(rows, left, place)
+
+
+@njit
 def unions(rows, size, first, second):
     return item_rows.unions_beside(rows, 1, size, first, second)
 
@@ -25,6 +35,21 @@ def unions(rows, size, first, second):
 @njit
 def meeting(rows, low, high, items):
     return item_rows.places_meeting(rows, 1, low, high, items)
+
+
+@njit
+def having(rows, low, high, item):
+    return item_rows.places_of(rows, 1, low, high, item)
+
+
+@njit
+def having_each(rows, size, items):
+    return item_rows.places_of_three(rows, 1, size, *items)
+
+
+@njit
+def listed(rows, size, items, targets):
+    return item_rows.list_row(rows, 1, size, items, targets)
 
 
 @njit
@@ -56,9 +81,14 @@ def item_words(draw):
     words = draw(st.lists(st.one_of(WORD, FEW_BITS), min_size=1, max_size=40))
     # What was in a row before must not matter, so it is not zero.
     rows = np.full((2, len(words) + SPARE), 2**64 - 1, np.uint64)
-    rows[1, : len(words)] = words
+    for place, word in enumerate(words):
+        put(rows, place, np.uint64(word))
     ended(rows, len(words))
     return rows, words
+
+
+def words_of(rows, left, size):
+    return [int(word_at(rows, left, place)) for place in range(size)]
 
 
 @given(item_words(), FEW_BITS, FEW_BITS)
@@ -78,6 +108,25 @@ def test_the_places_of_words_that_meet_items(row, items, low):
     assert [bool(places >> place & 1) for place in range(len(expected))] == expected
 
 
+@given(item_words(), st.lists(st.integers(0, 63), min_size=3, max_size=3))
+def test_the_places_of_words_with_an_item(row, numbers):
+    rows, words = row
+    items = tuple(np.uint64(1 << number) for number in numbers)
+    expected = [sum((w >> n & 1) << place for place, w in enumerate(words)) for n in numbers]
+    assert [int(places) for places in having_each(rows, len(words), items)] == expected
+    assert [int(having(rows, 0, len(words), item)) for item in items] == expected
+
+
+@given(item_words(), FEW_BITS)
+def test_listing_keeps_the_order(row, items):
+    rows, words = row
+    targets = np.zeros_like(rows)
+    expected = [word for word in words if word & items]
+    assert listed(rows, len(words), np.uint64(items), targets) == len(expected)
+    assert words_of(targets, 1, len(expected)) == expected
+    assert words_of(rows, 1, len(words)) == words
+
+
 @given(item_words(), WORD)
 def test_a_row_contains_its_words_only(row, other):
     rows, words = row
@@ -90,9 +139,8 @@ def test_packing_keeps_the_order_and_ends_with_zeros(row, items):
     rows, words = row
     expected = [word for word in words if not word & items]
     assert packed(rows, len(words), np.uint64(items)) == len(expected)
-    assert rows[0, : len(expected)].tolist() == expected
-    assert not rows[0, len(expected) : len(expected) + 8].any()
-    assert rows[1, : len(words)].tolist() == words
+    assert words_of(rows, 0, len(expected) + 8) == expected + [0] * 8
+    assert words_of(rows, 1, len(words)) == words
 
 
 @given(item_words())
