@@ -10,8 +10,8 @@ placement is tried only once.
 
 A step ends only when all threads have ended their slices, and most slices of a step are short.
 With many threads, this costs a third of their time. A search can therefore run ahead: its threads
-go on between two steps. A step waits for :attr:`ParallelSearch.step_seconds`, and returns what the
-threads have found. The caller sees the search as it was at the end of each thread's last slice.
+go on between two steps. A step waits for :attr:`ParallelSearch.step_seconds`, and returns the new
+solutions of all threads. The caller sees the state at the end of each thread's last slice.
 """
 
 from __future__ import annotations
