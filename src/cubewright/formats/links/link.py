@@ -4,7 +4,8 @@ The text begins with the version, one character. The remaining text is base64 fo
 4648, section 5). It encodes a check value (CRC-32, four bytes) and raw deflate data (RFC 1951). The
 unpacked data are JSON values of the puzzle without cells, then the cells of each shape and of the
 figure. For each solution, the number of the placed piece at each cell of the figure follows.
-Disassembly plans are part of the JSON values.
+Disassembly plans are part of the JSON values, and so is the figure file that the page saves of a
+puzzle with colours or rules.
 """
 
 from __future__ import annotations
@@ -181,6 +182,7 @@ def read_link(text: str) -> LinkedPuzzle:
 def _content(linked: LinkedPuzzle) -> bytes:
     project = Project().with_puzzle_added(linked.puzzle)
     project = project.with_groups(0, linked.groups).with_weights(0, linked.weights)
+    project = replace(project, note=linked.note)
     values = project_values(project)
     shapes, problem = values["shapes"], values["problem"]
     problem["note"] = linked.note
@@ -205,6 +207,8 @@ def _content(linked: LinkedPuzzle) -> bytes:
     }
     if linked.puzzle.cell_colours:
         made["colours"] = linked.puzzle.cell_colours
+    if _has_rules(made):
+        made["fig"] = _figure_file(project, linked.puzzle)
     if len(linked.solutions) > MAX_SOLUTIONS:
         raise _too_large()
     if linked.solutions:
@@ -230,6 +234,46 @@ def _content(linked: LinkedPuzzle) -> bytes:
         for cell in cells[-1]:
             writer.number(number_at.get(cell, 0))
     return bytes(writer.content)
+
+
+_RULES = ("forbidden", "pre_placed", "misplaced", "choices", "allowed_colours", "max_holes")
+
+
+def _has_rules(made: Mapping[str, Any]) -> bool:
+    """Return whether the values contain colours or rules, which the page does not write itself."""
+    problem = made["problem"]
+    coloured = (problem.get("figure", {}), *made["shapes"])
+    return any(name in problem for name in _RULES) or any(
+        each.get("dark") or each.get("colours") for each in coloured
+    )
+
+
+def _figure_file(project: Project, puzzle: Puzzle) -> str | None:
+    """Return the figure file that the page saves; None if it cannot state the whole puzzle."""
+    # Imported when needed, because most links have no rules.
+    from cubewright.formats.conversion.convert import convert_project
+    from cubewright.formats.fig.default_pieces import puzzle_of_block
+    from cubewright.formats.fig.file import parse_fig
+
+    try:
+        text = convert_project(project, ".fig", "link.fig").content.decode()
+        read = puzzle_of_block(parse_fig(text, "link.fig").blocks[0])
+    except CubewrightError:
+        return None
+    if read is None or _numbers_of_rules(read) != _numbers_of_rules(puzzle):
+        return None
+    return text
+
+
+def _numbers_of_rules(puzzle: Puzzle) -> tuple[object, ...]:
+    """Return the colours and rules that a figure file may leave out, without positions."""
+    return (
+        sorted(number for _, number in puzzle.figure.colours),
+        [sorted(number for _, number in each.colours) for each in puzzle.pieces],
+        [len(each.dark or ()) for each in puzzle.pieces],
+        [len(each) for each in (puzzle.pre_placed, puzzle.forbidden, puzzle.misplaced)],
+        (puzzle.choices, puzzle.allowed_colours, puzzle.max_holes),
+    )
 
 
 _ONE_COPY = {"minimum": 1, "maximum": 1}

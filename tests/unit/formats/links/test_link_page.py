@@ -32,6 +32,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.weights import WALL
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.links import plan_for_link, with_details
@@ -487,11 +488,61 @@ def test_notes_that_look_like_rules_stay_notes(phone, address, tmp_path):
     assert said == "Saved .fig. It leaves out the weights of the pieces. Save .xmpuzzle."
 
 
+def with_rules():
+    """Puzzles with colours and rules, and puzzles of random lattices that have some."""
+    cube = load("cube")
+    first, second = cube.figure.cells[:2]
+    placed = solve(cube, limit=1)[0].placed[0]
+    yield load("checkered-cube")
+    yield replace(cube, forbidden=frozenset({(0, first), (1, second)}), max_holes=0)
+    yield replace(cube, choices=(PieceChoice(("L", "T"), 1, 2),), pre_placed=(placed,))
+    for seed in range(40):
+        puzzle = random_link(seed).puzzle
+        if b'"fig":' in content_of(link_of(LinkedPuzzle(puzzle))):
+            yield puzzle
+
+
 @pytest.mark.slow
-def test_a_puzzle_with_rules_is_not_saved_without_them(phone, address):
+def test_a_puzzle_with_rules_is_saved_with_them(phone, address, tmp_path):
+    phone.visit(address)
+    saved = 0
+    for puzzle in with_rules():
+        phone.change_link(link_of(LinkedPuzzle(puzzle), address))
+        assert phone.run("puzzle.hasRules")
+        if phone.run("!puzzle.fig"):
+            continue
+        saved += 1
+        phone.run("save('.fig')")
+        said = phone.run("document.getElementById('saving').textContent")
+        assert said == "Saved .fig."
+        path = tmp_path / "saved.fig"
+        path.write_text(phone.run("figText()"), encoding="utf-8")
+        read = load(path)
+        assert read.figure.normalized().cells == puzzle.figure.normalized().cells
+        assert shapes_of(read) == shapes_of(puzzle)
+        assert rules_in(read) == rules_in(puzzle)
+        phone.run("save('.xmpuzzle')")
+        said = phone.run("document.getElementById('saving').textContent")
+        assert said == "This puzzle has colours or rules. Save .fig."
+    assert saved > 10
+
+
+def rules_in(puzzle):
+    """The rules of a puzzle, without positions."""
+    return (
+        sorted(number for _, number in puzzle.figure.colours),
+        [sorted(number for _, number in each.colours) for each in puzzle.pieces],
+        sorted(each.piece for each in puzzle.pre_placed),
+        sorted(piece for piece, _ in puzzle.forbidden),
+        (puzzle.choices, puzzle.allowed_colours, puzzle.max_holes),
+    )
+
+
+@pytest.mark.slow
+def test_a_puzzle_is_not_saved_without_its_rules(phone, address):
     phone.visit(link_of(LinkedPuzzle(load("checkered-cube")), address))
-    phone.run("save('.fig')")
-    assert "colours or rules" in phone.run("document.getElementById('saving').textContent")
+    phone.run("puzzle.fig = ''; save('.fig')")
+    assert "cannot save" in phone.run("document.getElementById('saving').textContent")
     phone.change_link(link_of(LinkedPuzzle(load("pentominoes-6x10")), address))
     phone.run("puzzle.pieces[0].flips = true; save('.xmpuzzle')")
     assert "Save .fig" in phone.run("document.getElementById('saving').textContent")
