@@ -535,6 +535,14 @@
         <translation>{reason}. Ændringer gemmes ikke til gendannelse; gem dem selv</translation>
     </message>
     <message>
+        <source>{result} Its solutions are removed: solve again.</source>
+        <translation>{result} Løsningerne er fjernet: løs igen.</translation>
+    </message>
+    <message>
+        <source>{result} Its solutions are too many to scale: solve again.</source>
+        <translation>{result} Der er for mange løsninger at skalere: løs igen.</translation>
+    </message>
+    <message>
         <source>{result} Pre-placed pieces or forbidden cells between blocks are removed.</source>
         <translation>{result} Fastlagte brikker eller forbudte celler mellem blokke er fjernet.</translation>
     </message>

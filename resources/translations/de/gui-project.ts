@@ -535,6 +535,14 @@
         <translation>{reason}. Änderungen werden nicht zur Wiederherstellung aufbewahrt; selbst speichern</translation>
     </message>
     <message>
+        <source>{result} Its solutions are removed: solve again.</source>
+        <translation>{result} Die Lösungen sind entfernt: neu lösen.</translation>
+    </message>
+    <message>
+        <source>{result} Its solutions are too many to scale: solve again.</source>
+        <translation>{result} Es sind zu viele Lösungen zum Skalieren: neu lösen.</translation>
+    </message>
+    <message>
         <source>{result} Pre-placed pieces or forbidden cells between blocks are removed.</source>
         <translation>{result} Festgelegte Teile oder verbotene Zellen zwischen Blöcken sind entfernt.</translation>
     </message>

@@ -5,6 +5,7 @@ from cubewright.formats.kept_plans import kept_analysis, read_analysis
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Results, SolutionMark
+from cubewright.presenter.editing import finer_cells
 from cubewright.presenter.scripting import solve
 
 
@@ -53,6 +54,24 @@ def test_solutions_and_their_moves_are_scaled_and_return_with_undo(window):
     assert document.results_at(0) == results
     document.undo_stack.redo()
     assert document.results_at(0) == after
+
+
+def test_scaling_says_that_solutions_are_left_out(window, recorded, monkeypatch):
+    window.document.new(built_in_puzzle("cube"))
+    document, scaling = window.document, window.puzzle_scaling
+    said = recorded(scaling.status_message)
+    results = Results(solutions=(solve(document.puzzle, limit=1)[0].placed,))
+    document.set_results(document.key_at(0), document.puzzle, results)
+    monkeypatch.setattr(finer_cells, "MAX_SCALED", 200)
+    scaling.scale(2)
+    assert said[-1].endswith("Its solutions are too many to scale: solve again.")
+    document.undo_stack.undo()
+    assert document.results_at(0) == results
+    monkeypatch.undo()
+    scaling.scale(2)
+    assert said[-1] == "The figure and all pieces are 2 times as large."
+    scaling.find_smallest()
+    assert said[-1].endswith("Its solutions are removed: solve again.")
 
 
 def test_a_lattice_without_larger_cells_gives_the_reason(window):

@@ -65,15 +65,17 @@ class PuzzleScaling(QObject):
             return
         text = tr("Scale figure and pieces by {factor}", factor=factor)
         kept = scaled_results(document.project, document.current, factor)
+        had_solutions = self._has_solutions
         document.replace_puzzle(found.figure, found.pieces, found.constraints, text, kept)
-        self.status_message.emit(
-            tr("The figure and all pieces are {factor} times as large.", factor=factor)
-        )
+        result = tr("The figure and all pieces are {factor} times as large.", factor=factor)
+        if had_solutions and kept is None:
+            result = tr("{result} Its solutions are too many to scale: solve again.", result=result)
+        self.status_message.emit(result)
 
     def find_smallest(self) -> None:
         """Divide the figure and all pieces by the largest possible factor."""
         document = self._document
-        before = document.constraints
+        before, had_solutions = document.constraints, self._has_solutions
         factor, found = smallest_puzzle(document.figure, document.piece_set, before)
         if factor == 1:
             self.status_message.emit(
@@ -89,4 +91,11 @@ class PuzzleScaling(QObject):
                 "{result} Pre-placed pieces or forbidden cells between blocks are removed.",
                 result=result,
             )
+        if had_solutions:
+            result = tr("{result} Its solutions are removed: solve again.", result=result)
         self.status_message.emit(result)
+
+    @property
+    def _has_solutions(self) -> bool:
+        document = self._document
+        return bool(document.project.problems[document.current].results.solutions)
