@@ -13,7 +13,7 @@ words. Only these functions know the difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from llvmlite import ir
@@ -156,6 +156,24 @@ def _each(
     return following, after
 
 
+def _gathered(
+    builder: Any, low: Any, high: Any, tests: Sequence[Callable[[Any], Any]]
+) -> list[Any]:
+    """Return the bits of at most 64 words from ``low`` on, for each test.
+
+    A test returns the bits of the vector at an index.
+    """
+
+    def body(index: Any, found: list[Any]) -> list[Any]:
+        place = builder.sub(index, low)
+        return [
+            builder.or_(bits, builder.shl(test(index), place))
+            for bits, test in zip(found, tests, strict=True)
+        ]
+
+    return _each(builder, low, high, _LANES, [WORD(0)] * len(tests), body)[1]
+
+
 def _whole(builder: Any, vectors: list[Any]) -> list[Any]:
     """Return the parts of words as one vector of whole words, or two."""
     if not _HAS_HALVES:
@@ -270,13 +288,10 @@ def places_meeting(
         row = _Row(context, builder, signature.args[0], array, number)
         against = _splat(builder, items)
 
-        def body(index: Any, found: list[Any]) -> list[Any]:
-            meets = builder.not_(_disjoint(builder, row.load(index), against))
-            places = builder.shl(_as_bits(builder, meets), builder.sub(index, low))
-            return [builder.or_(found[0], places)]
+        def meeting(index: Any) -> Any:
+            return _as_bits(builder, builder.not_(_disjoint(builder, row.load(index), against)))
 
-        _, (found,) = _each(builder, low, high, _LANES, [WORD(0)], body)
-        return found
+        return _gathered(builder, low, high, [meeting])[0]
 
     return _ITEMS(rows, _INTEGER, _INTEGER, _INTEGER, _ITEMS), generate
 
@@ -313,14 +328,7 @@ def places_of(typing_context: Any, rows: Any, left: Any, low: Any, high: Any, it
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, low, high, item = arguments
         row = _Row(context, builder, signature.args[0], array, number)
-        wanted = _Item(row, item)
-
-        def body(index: Any, found: list[Any]) -> list[Any]:
-            places = builder.shl(wanted.places(index), builder.sub(index, low))
-            return [builder.or_(found[0], places)]
-
-        _, (found,) = _each(builder, low, high, _LANES, [WORD(0)], body)
-        return found
+        return _gathered(builder, low, high, [_Item(row, item).places])[0]
 
     return _ITEMS(rows, _INTEGER, _INTEGER, _INTEGER, _ITEMS), generate
 
@@ -334,15 +342,8 @@ def places_of_three(
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array, number, size, *items = arguments
         row = _Row(context, builder, signature.args[0], array, number)
-        wanted = [_Item(row, item) for item in items]
-
-        def body(index: Any, found: list[Any]) -> list[Any]:
-            return [
-                builder.or_(places, builder.shl(item.places(index), index))
-                for places, item in zip(found, wanted, strict=True)
-            ]
-
-        _, found = _each(builder, WORD(0), size, _LANES, [WORD(0)] * 3, body)
+        tests = [_Item(row, item).places for item in items]
+        found = _gathered(builder, WORD(0), size, tests)
         return context.make_tuple(builder, signature.return_type, found)
 
     words = types.UniTuple(_ITEMS, 3)
