@@ -6,8 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from queue import SimpleQueue
-from threading import Semaphore
+from queue import Empty, SimpleQueue
 
 from cubewright.solver.disassembly import memory
 from cubewright.solver.kernels.disassembly import arrays as a
@@ -19,9 +18,18 @@ MIN_PARALLEL_STATES = 512
 
 Starting the threads takes as long as expanding some 50 states.
 """
-SMALL_CHUNK, CHUNK = 32, 64
-"""The minimum and maximum numbers of states in a chunk."""
-CHUNKS_AHEAD = 4
+BUDGET = 1 << 18
+"""The number of pairs of pieces and moves that each thread examines in a call.
+
+At the end of each call, threads wait for the last chunk.
+"""
+SMALL_CHUNK, CHUNK = 32, 256
+"""The minimum and maximum numbers of states in a chunk.
+
+Between two chunks, a thread waits for the Python interpreter. The last chunks of a call are small,
+so that all threads end together.
+"""
+CHUNKS_AHEAD = 2
 """The number of chunks for each thread to expand before the first chunk is added.
 
 More would exceed the processor's caches, and would find more duplicate states.
@@ -92,32 +100,36 @@ class _Thread:
 
     def start(self) -> None:
         """Free all places."""
-        self._free = deque(self._places)
-        self._room = Semaphore(len(self._places))
+        self._free = SimpleQueue[_Place | None]()
+        for each in self._places:
+            self._free.put(each)
 
     def take(self, waiting: deque[_Chunk], *, may_wait: bool) -> _Chunk | None:
         """Return the next chunk, and give it a place; None if there is no chunk or no place.
 
         ``may_wait``: wait for a place.
         """
-        if not self._room.acquire(blocking=may_wait):
+        try:
+            place = self._free.get(may_wait)
+        except Empty:
+            return None
+        if place is None:
             return None
         try:
             chunk = waiting.popleft()
         except IndexError:
-            self._room.release()
+            self._free.put(place)
             return None
-        chunk.place = self._free.popleft()
+        chunk.place = place
         return chunk
 
     def release(self, place: _Place) -> None:
         """Free a place, whose results were added to the search."""
-        self._free.append(place)
-        self._room.release()
+        self._free.put(place)
 
     def wake(self) -> None:
         """End the wait for a place, when no chunk is left."""
-        self._room.release()
+        self._free.put(None)
 
 
 class ParallelFront:
@@ -150,20 +162,17 @@ class ParallelFront:
         ended = [next(first, _END), *(each.result() for each in waiting)]
         return all(each is _END for each in ended)
 
-    def advance(self, arrays: a.AnalysisArrays, budget: int) -> int:
-        """Expand queued states; return PAUSED, or the array that is full.
-
-        ``budget`` is the budget of each thread.
-        """
+    def advance(self, arrays: a.AnalysisArrays) -> int:
+        """Expand queued states; return PAUSED, or the array that is full."""
         head, tail = int(arrays.state[a.HEAD]), int(arrays.state[a.TAIL])
         pieces, threads = int(arrays.state[a.PIECES]), len(self._threads)
-        budget = threads * budget // (1 + pieces * (pieces - 1) // 2 + LIKELY_MOVES)
-        count = max(1, min(tail - head, budget))
-        size = max(SMALL_CHUNK, min(CHUNK, -(-count // (8 * threads))))
-        chunks = [
-            _Chunk(first, min(first + size, head + count))
-            for first in range(head, head + count, size)
-        ]
+        budget = threads * BUDGET // (1 + pieces * (pieces - 1) // 2 + LIKELY_MOVES)
+        end = head + max(1, min(tail - head, budget))
+        chunks = []
+        while head < end:
+            size = max(SMALL_CHUNK, min(CHUNK, (end - head) // (4 * threads)))
+            chunks.append(_Chunk(head, min(head + size, end)))
+            head = chunks[-1].end
         result = self._expand(arrays, chunks)
         return self._share(arrays) if result == a.PAUSED else result
 

@@ -76,7 +76,7 @@ class Preparation:
 
 
 BUDGET = 1 << 17
-"""The number of pairs of pieces and moves that each thread examines between clock readings."""
+"""The number of pairs of pieces and moves that one thread examines between clock readings."""
 KNOWN_DISTANCES = 1 << 14
 """The first number of slots for distances; the table grows when half of them are used."""
 STEP_SECONDS = 0.03
@@ -202,7 +202,7 @@ class DisassemblySearch:
         if self._front is not None:
             widest = MIN_PARALLEL_STATES
             if arrays.state[a.TAIL] - arrays.state[a.HEAD] > MIN_PARALLEL_STATES:
-                return self._front.advance(arrays, BUDGET)
+                return self._front.advance(arrays)
         if self._bound is None or self._bound[0] is not arrays:
             self._bound = (arrays, advance.bind(arrays))
         result: int = self._bound[1](BUDGET, widest)

@@ -8,7 +8,7 @@ from plain_disassembly import random_assembly
 
 from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.solver.disassembly import front, memory, search
+from cubewright.solver.disassembly import front, memory
 from cubewright.solver.disassembly.search import DisassemblySearch
 
 
@@ -52,7 +52,7 @@ def test_a_step_looks_at_a_bounded_number_of_distances(threads):
     seen, steps = 0, 0
     while steps < 20 and not made.step(0.0):
         now = made.progress.hits + made.progress.misses
-        assert now - seen <= threads * search.BUDGET + front.MIN_PARALLEL_STATES * pairs
+        assert now - seen <= threads * front.BUDGET + front.MIN_PARALLEL_STATES * pairs
         seen, steps = now, steps + 1
     assert steps == 20
     assert seen > 1000 * pairs

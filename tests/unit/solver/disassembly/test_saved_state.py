@@ -24,6 +24,7 @@ ASSEMBLY = random_assembly(CUBIC, (3, 3, 3), 6, 5, holes=0.3, jumps=0.5)
 def short_steps(monkeypatch):
     """Let a step expand a state or two."""
     monkeypatch.setattr(search, "BUDGET", 1)
+    monkeypatch.setattr(front, "BUDGET", 1)
 
 
 def interrupted(assemblies, chance, most_steps=12, **options):

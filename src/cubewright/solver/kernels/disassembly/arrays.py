@@ -51,23 +51,26 @@ UNKNOWN, APART, CANNOT, NOT_DECIDED = range(4)
     PLANS,
     MOVES,
     FAILED,
-    PIECES,
     IS_ROOT,
     STATES,
-    MAX_STATES,
-) = range(12)
+) = range(10)
+PIECES, MAX_STATES = 18, 19
 """The indices in :attr:`AnalysisArrays.state`.
 
 They are the assembly of the batch; whether a part is being searched; the next node to expand and
 the number of nodes; the number of queued parts; the numbers of plans, moves and failed parts
-written; the pieces of the part; whether it is a whole assembly; the total number of states; and the
-maximum number of states of one part.
+written; whether the part is a whole assembly; the total number of states; the pieces of the part;
+and the maximum number of states of one part. A block of 64 bytes, which processors exchange as a
+whole, does not contain both a number that all threads read and one that changes with each state.
 """
-STATE_SIZE = 12
+STATE_SIZE = 28
 
-CACHED, LOOKED_UP, MISSES = range(3)
-"""The indices in :attr:`Work.counts`: distances stored, looked up, and measured."""
-COUNTS_SIZE = 3
+CACHED, LOOKED_UP, MISSES = 8, 9, 10
+"""The indices in :attr:`Work.counts`: distances stored, looked up, and measured.
+
+No other array lies in the same block of 64 bytes.
+"""
+COUNTS_SIZE = 19
 
 
 class Directions(NamedTuple):
