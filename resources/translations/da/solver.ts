@@ -407,6 +407,13 @@
         <source>a message of {size} MiB is longer than the {most} MiB that workers may exchange; solve this puzzle without a cluster</source>
         <translation>en besked på {size} MiB er længere end de {most} MiB, som arbejdere må udveksle; løs dette puslespil uden klynge</translation>
     </message>
+    <message numerus="yes">
+        <source>a part of this figure always leaves in one move, unless {n} cells are empty</source>
+        <translation>
+            <numerusform>en del af denne figur kommer altid fri i ét træk, medmindre {n} celle er tom</numerusform>
+            <numerusform>en del af denne figur kommer altid ud i ét træk, medmindre {n} celler er tomme</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a process of this program ended; the solutions found so far are kept</source>
         <translation>en af programmets processer blev afsluttet; det fundne er bevaret</translation>
@@ -633,6 +640,10 @@
     <message>
         <source>held by hand</source>
         <translation>holdt i hånden</translation>
+    </message>
+    <message>
+        <source>however this figure is cut, a part leaves in one move</source>
+        <translation>uanset hvordan denne figur skæres, kommer en del fri i ét træk</translation>
     </message>
     <message>
         <source>identical pieces in order</source>

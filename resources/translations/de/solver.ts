@@ -407,6 +407,13 @@
         <source>a message of {size} MiB is longer than the {most} MiB that workers may exchange; solve this puzzle without a cluster</source>
         <translation>eine Nachricht von {size} MiB ist länger als die {most} MiB, die Worker austauschen dürfen; lösen Sie dieses Puzzle ohne Cluster</translation>
     </message>
+    <message numerus="yes">
+        <source>a part of this figure always leaves in one move, unless {n} cells are empty</source>
+        <translation>
+            <numerusform>ein Teil dieser Figur löst sich immer in einem Zug, wenn nicht {n} Zelle leer ist</numerusform>
+            <numerusform>ein Teil dieser Figur kommt immer in einem Zug heraus, wenn nicht {n} Zellen leer sind</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a process of this program ended; the solutions found so far are kept</source>
         <translation>ein Prozess dieses Programms wurde beendet; das Gefundene bleibt erhalten</translation>
@@ -633,6 +640,10 @@
     <message>
         <source>held by hand</source>
         <translation>von Hand gehalten</translation>
+    </message>
+    <message>
+        <source>however this figure is cut, a part leaves in one move</source>
+        <translation>wie man diese Figur auch zerschneidet, löst sich ein Teil in einem Zug</translation>
     </message>
     <message>
         <source>identical pieces in order</source>

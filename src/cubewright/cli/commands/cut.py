@@ -51,6 +51,7 @@ from cubewright.solver.design.cut_wishes import (
     Goal,
     Symmetry,
     even_sizes,
+    level_limit,
 )
 
 if TYPE_CHECKING:
@@ -207,6 +208,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
     deadline: Deadline = options.deadline
     cluster = chosen_cluster(options)
     search = resumed_search(begun, options.threads, deadline)
+    if limit := level_limit(search.figure, search.wishes):
+        terminal.message(limit)
     saving = _Saving(path, search, begun)
     is_lost = False
     try:

@@ -23,6 +23,7 @@ from cubewright.solver.design.cut_wishes import (
     Symmetry,
     check_wishes,
     even_sizes,
+    level_limit,
 )
 from cubewright.translation import counted, tr
 
@@ -194,7 +195,7 @@ class CutForm(QWidget):
             )
         has_limit = self.support.value() >= 0
         allow(self.bridge, "" if has_limit else tr("Choose a number of faces with support first"))
-        self.reason.setText(self._reason())
+        self.reason.setText(self._reason() or self._limit())
         self.changed.emit()
 
     def _reason(self) -> str:
@@ -203,3 +204,8 @@ class CutForm(QWidget):
         except CubewrightError as error:
             return error_sentence(error)
         return ""
+
+    def _limit(self) -> str:
+        """Return why all cuts with these wishes have level 1, or ""."""
+        limit = level_limit(self.figure, self._wishes())
+        return error_sentence(CubewrightError(limit)) if limit else ""

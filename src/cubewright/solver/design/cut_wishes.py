@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell, IntArray, bounds, difference, shifted
+from cubewright.model.cell import Cell, IntArray, bounds, difference
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.symmetry.group import symmetry_group
+from cubewright.solver.design.cut_bounds import NEVER, least_empty_cells
 from cubewright.solver.design.cut_turns import fits_orbits, powers
 from cubewright.solver.disassembly.directions import steps
-from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.translation import mark, tr, trn
 
 MAX_PIECES = 10
@@ -176,10 +177,10 @@ def check_wishes(figure: Figure, wishes: CutWishes) -> None:
                 )
             )
     check_levels(wishes)
-    if not wishes.holes and (wishes.holds or wishes.level[:1] > (1,)) and not has_gaps(figure):
-        raise CubewrightError(
-            tr("without an empty cell, a part of this figure always leaves in one move")
-        )
+    if wishes.holds or wishes.level[:1] > (1,):
+        reason = level_limit(figure, wishes)
+        if reason:
+            raise CubewrightError(reason)
     low, high = wishes.sizes
     filled = cells - wishes.holes
     if low * pieces > filled or high * pieces < filled:
@@ -262,26 +263,26 @@ def check_symmetry(figure: Figure, wishes: CutWishes) -> None:
     raise CubewrightError(tr("no turn maps this figure to itself"))
 
 
-def has_gaps(figure: Figure) -> bool:
-    """Return whether a cell that leaves the figure along an axis meets the figure again.
+def level_limit(figure: Figure, wishes: CutWishes) -> str:
+    """Return why a part leaves in one move in each cut with these wishes; "" if it need not."""
+    possible = hole_cells(figure, replace(wishes, holes=max(1, wishes.holes)))
+    least = _least_empty_cells(figure, tuple(possible), wishes.holes)
+    if least <= wishes.holes:
+        return ""
+    if least == NEVER:
+        return tr("however this figure is cut, a part leaves in one move")
+    if least == 1:
+        return tr("without an empty cell, a part of this figure always leaves in one move")
+    return trn(
+        "a part of this figure always leaves in one move, unless {n} cell is empty",
+        "a part of this figure always leaves in one move, unless {n} cells are empty",
+        least,
+    )
 
-    Where no cell does, a part that can move one step can leave: the cells ahead of it are its own.
 
-    >>> has_gaps(Figure(CUBIC.box((3, 3, 1)))), has_gaps(Figure([(0, 0, 0), (2, 0, 0)]))
-    (False, True)
-    """
-    low, high = bounds(figure.cells)
-    most = max(difference(high, low)) + 1
-    for step in steps(figure.lattice):
-        for cell in figure.cells:
-            there = shifted(cell, step)
-            if there in figure:
-                continue
-            for _ in range(most):
-                if any(cell in figure for cell in swept_cells(figure.lattice, there, step)):
-                    return True
-                there = shifted(there, step)
-    return False
+@lru_cache(maxsize=64)
+def _least_empty_cells(figure: Figure, possible: tuple[int, ...], enough: int) -> int:
+    return least_empty_cells(figure, [figure.cells[number] for number in possible], enough)
 
 
 def check_figure(figure: Figure) -> None:
