@@ -58,6 +58,8 @@ MAX_FEWER_RUNS = 10
 """The number of runs with fewer pieces to wait for a cut that can be split."""
 MAX_SPLITS = 50
 """The number of attempts to split a piece so that no part is free."""
+SPLITS_OF_CURRENT = 10
+"""The number of attempts to split a piece of the current cut of a run with fewer pieces."""
 SPLIT_AGAIN = 0.5
 """The share of splits that do not wait for another run with fewer pieces."""
 FEWER_LENGTH = 40_000
@@ -196,16 +198,29 @@ class Annealing:
         return scored
 
     def _slice_with_fewer_pieces(self) -> int:
-        """Do the same with fewer pieces, and begin a run if their cut can be split."""
-        scored = self._fewer._slice()
-        if self._fewer._fewer_runs or not self._fewer._is_over:
+        """Do the same with fewer pieces, and begin a run if their cut can be split.
+
+        Thin figures have few splits, and most of them free a part. If the best cuts cannot be
+        split, any cut that interlocks is tried.
+        """
+        fewer = self._fewer
+        scored = fewer._slice()
+        interlocks = fewer._cut.numbers[kernel.CURRENT_LEVEL] > 1
+        if fewer._fewer_runs:
             return scored
-        self._fewer_runs -= 1
-        self._fewer._keep_elite()
-        if self._start_from_split():
+        if fewer._is_over:
+            self._fewer_runs -= 1
+            fewer._keep_elite()
+            if self._start_from_split():
+                self._fewer_runs = 0
+            elif not self._fewer_runs:
+                self._begin_with_new_cut()
+        elif (
+            interlocks
+            and self._fewer_runs < MAX_FEWER_RUNS
+            and self._start_from_split_of(fewer._cut.labels, SPLITS_OF_CURRENT)
+        ):
             self._fewer_runs = 0
-        elif not self._fewer_runs:
-            self._begin_with_new_cut()
         return scored
 
     @cached_property
@@ -315,9 +330,13 @@ class Annealing:
         if not elites:
             return False
         elite = elites[min(self._random.randrange(len(elites)) for _ in range(2))]
-        labels = np.frombuffer(elite.labels, np.int32).tolist()
-        for _ in range(MAX_SPLITS):
-            cut = split_cut(self._random, self._near, labels, self._wishes.sizes[0], self._fixed)
+        return self._start_from_split_of(np.frombuffer(elite.labels, np.int32), MAX_SPLITS)
+
+    def _start_from_split_of(self, labels: IntArray, attempts: int) -> bool:
+        """Do the same with the cut ``labels`` ``(c,)`` int32."""
+        split = labels.tolist()
+        for _ in range(attempts):
+            cut = split_cut(self._random, self._near, split, self._wishes.sizes[0], self._fixed)
             if cut is None or not kernel.start(self._cut, np.array(cut, np.int32), *self._limits):
                 continue
             if self._cut.numbers[kernel.CURRENT_LEVEL] > 1:
