@@ -18,8 +18,8 @@ _TURNED = 1e-6
 """The difference from the identity above which a body counts as turned."""
 _GRAIN_DISTANCE = 7.3
 """The distance in the wood between the grains of two bodies."""
-_BODY_DISTANCE = 1.5
-"""The distance by which bodies are moved apart to compute the light on each body alone."""
+_BODY_DISTANCE = 3.0
+"""The distance of bodies, in cells, at which none of them hides the sky of another."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +60,9 @@ def solid_of(bodies: Bodies, explode: float = 0.0, *, moving: bool = False) -> S
     are at their places in the assembly, each in its own light.
     """
     shape = rounded_surface(bodies.lattice, bodies.bodies, apart=explode > 0 or moving)
-    shifts = bodies.shifts(_BODY_DISTANCE if moving else explode) if explode or moving else None
+    shifts = bodies.shifts(explode) if explode else None
+    if moving:
+        shifts = _beside_each_other(shape, len(bodies.bodies))
     sky = skylight(bodies.lattice, bodies.bodies, shape, shifts)
     table = np.empty((len(shape), SOLID.float_count), np.float32)
     table[:, 0:3] = shape.points
@@ -77,6 +79,21 @@ def solid_of(bodies: Bodies, explode: float = 0.0, *, moving: bool = False) -> S
     ends = 3 * np.searchsorted(of_body[order], np.arange(len(bodies.bodies) + 1))
     parts = tuple(range(int(a), int(b)) for a, b in pairwise(ends.tolist()))
     return Solid(table, np.ascontiguousarray(triangles[order]), shape.bodies, parts)
+
+
+def _beside_each_other(shape: Rounded, count: int) -> FloatArray:
+    """Return the shifts that place the bodies in a row, ``(b, 3)``.
+
+    Bodies that are moved away from a common centre would meet the walls of a box around them.
+    """
+    low, high = np.full(count, np.inf), np.full(count, -np.inf)
+    np.minimum.at(low, shape.bodies, shape.points[:, 0])
+    np.maximum.at(high, shape.bodies, shape.points[:, 0])
+    shifts, end = np.zeros((count, 3)), 0.0
+    for body in np.flatnonzero(np.isfinite(low)).tolist():
+        shifts[body, 0] = np.ceil(end - low[body])
+        end = high[body] + shifts[body, 0] + _BODY_DISTANCE
+    return shifts
 
 
 def _cut(shape: Rounded, sky: Float32Array) -> IntArray:
