@@ -112,8 +112,11 @@ def conflict_text(title: str, theirs: Found) -> str:
     return tr("“{title}” was changed by another program since you opened it.", title=title)
 
 
-def conflict_details(ours: FigFile | Project, theirs: Found, *, modified: bool) -> str:
-    """Return the differences between two versions of a file, and the data lost by a reload."""
+def conflict_details(ours: FigFile | Project | None, theirs: Found, *, modified: bool) -> str:
+    """Return the differences between two versions of a file, and the data lost by a reload.
+
+    ``ours`` is None if a file cannot hold the document as it is now.
+    """
     if isinstance(theirs, UnreadableFile):
         return tr(
             (
@@ -123,6 +126,8 @@ def conflict_details(ours: FigFile | Project, theirs: Found, *, modified: bool) 
             reason=theirs.reason,
         )
     names: tuple[str, ...] = ()
+    if ours is None:
+        return tr("Reload discards your changes.")
     text = tr("Only comments or spaces differ.")
     if isinstance(ours, FigFile) and isinstance(theirs, FigFile):
         names = differing_figures(ours, theirs)

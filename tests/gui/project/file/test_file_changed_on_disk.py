@@ -5,7 +5,7 @@ import os
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.project.file import read_project, write_project
@@ -14,6 +14,7 @@ from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.gui.frame import save_dialog
 from cubewright.gui.languages.language import LANGUAGE
+from cubewright.gui.project.document import Document
 from cubewright.gui.project.file import file_controller
 from cubewright.gui.project.file.questions import LossAnswer
 from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
@@ -113,6 +114,21 @@ def test_the_buttons_work_in_every_language(window, edited, answers, back_to_eng
     answers["button"] = "Neu laden"
     assert not window.file_controller.save()
     assert len(window.document.figure_at(0)) == 4
+
+
+def test_a_change_is_noticed_while_no_file_can_hold_the_figures(
+    window, edited, answers, monkeypatch
+):
+    def unwritable(_document):
+        raise FormatError("mine.fig", 1, "other lines would change their meaning")
+
+    monkeypatch.setattr(Document, "file", property(unwritable))
+    edited.write_text(THEIRS)
+    answers["button"] = "Reload"
+    window.file_controller.watch.check()
+    (shown,) = answers["shown"]
+    assert "was changed by another program" in shown
+    assert shown.endswith("Reload discards your changes.")
 
 
 def test_a_deleted_file_is_written_again_without_a_question(window, edited, answers):

@@ -7,6 +7,7 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
+from cubewright.errors import CubewrightError
 from cubewright.formats.fig.file import FigFile
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import TITLE, question_box
@@ -32,7 +33,10 @@ class ConflictQuestion:
     """The question about a file that another program changed to ``found``; run its ``box``."""
 
     def __init__(self, parent: QWidget, document: Document, found: Found) -> None:
-        ours = document.file if isinstance(found, FigFile) else document.project
+        try:
+            ours = document.file if isinstance(found, FigFile) else document.project
+        except CubewrightError:  # No file can hold the document as it is now.
+            ours = None
         details = conflict_details(ours, found, modified=document.modified)
         if document.has_lost_solutions:
             lost = tr("The solutions that were in your file have been overwritten.")
