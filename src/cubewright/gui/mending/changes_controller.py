@@ -39,6 +39,10 @@ class Progress(Protocol):
     def fraction(self) -> float:
         """The completed share of the current round."""
 
+    @property
+    def total(self) -> int:
+        """The number of trials of the current round; 0 until it is known."""
+
 
 View = TypeVar("View", bound="ChangesWindow")
 
@@ -189,7 +193,8 @@ class ChangesController(SearchController[View]):
             row = progress.found.index(selected) if selected in progress.found else 0
             self.view.table.selectRow(row)
         self.view.progress.show_fraction(progress.fraction)
-        self.view.message.setText(self._progress_text(progress))
+        if progress.total:
+            self.view.message.setText(self._progress_text(progress))
 
     @Slot()
     def _on_ended(self) -> None:

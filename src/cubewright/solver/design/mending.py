@@ -128,7 +128,9 @@ class MendProgress:
     @property
     def fraction(self) -> float:
         """The finished share of this round, 0 to 1."""
-        return self.done / self.total if self.total else 1.0
+        if not self.total:  # The puzzle itself is examined before any change.
+            return 1.0 if self.is_complete else 0.0
+        return self.done / self.total
 
 
 def refusal(puzzle: Puzzle, wish: MendWish) -> str:

@@ -379,3 +379,9 @@ def test_pre_placed_pieces_stay():
     fixed = replace(puzzle, pre_placed=(PlacedPiece(0, 0, ((0, 0, 0),)),))
     mends, _ = found(fixed)
     assert {each.mend[0].piece for each in mends} == {1, None}
+
+
+def test_nothing_is_finished_while_the_puzzle_itself_is_examined():
+    assert mending.MendProgress().fraction == 0.0
+    assert mending.MendProgress(done=1, total=4).fraction == 0.25
+    assert mending.MendProgress(is_complete=True).fraction == 1.0
