@@ -15,6 +15,8 @@ from cubewright.formats.models.options import CLEARANCE, UNIT
 from cubewright.formats.models.parts import part_name
 from cubewright.formats.nets.packing import pack_drawings
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Polygon, Text
+from cubewright.formats.pictures.headline import SIZE as TITLE
+from cubewright.formats.pictures.headline import headline
 from cubewright.formats.wood.sticks import Stick, sticks_of
 from cubewright.model.cell import Cell, difference
 from cubewright.model.drawing.look import LIGHT, LOOKS
@@ -30,7 +32,7 @@ DEPTH = 0.28
 MARGIN = 12.0
 """The margin of a page, in millimetres."""
 _INK, _WOOD = LOOKS[LIGHT].text, "#f3e3c3"
-_TITLE, _TEXT, _LEADING, _GAP = 6.0, 3.4, 5.2, 4.0
+_TEXT, _LEADING, _GAP = 3.4, 5.2, 4.0
 _LISTED = 0.2
 """The share of the list in the total time; the remaining share is for the faces."""
 _APART = 2.0
@@ -172,11 +174,11 @@ def _text_pages(
     width = paper[0] - 2 * MARGIN
     letters = int(width / (0.62 * _TEXT))
     lines = [part for line in lines for part in wrap(line, letters, subsequent_indent="    ")]
-    room = int((paper[1] - 2 * MARGIN - 4 * _LEADING - _TITLE) / _LEADING) - len(notes)
+    room = int((paper[1] - 2 * MARGIN - 4 * _LEADING - TITLE) / _LEADING) - len(notes)
     pages = []
     for start in range(0, max(1, len(lines)), room):
-        items: list[Item] = [_text((MARGIN, MARGIN + _TITLE), title, _TITLE, width)]
-        base = MARGIN + _TITLE + _LEADING * 1.5
+        items: list[Item] = [*headline(title, MARGIN, MARGIN)]
+        base = MARGIN + TITLE + _LEADING * 1.5
         if not start:
             for note in notes:
                 items.append(_text((MARGIN, base), note, _TEXT, width))

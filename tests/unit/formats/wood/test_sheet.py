@@ -115,3 +115,8 @@ def test_a_long_list_takes_several_pages():
     first, second = pages(source, unit=2.0, clearance=0.1, dowel=0.0)
     assert len(items(first, Text)) > 40
     assert len(items(second, Text)) > 5
+
+
+def test_each_page_of_the_list_has_the_title_of_other_sheets():
+    (title,) = [text for text in items(pages(source_of(("T", T)))[0], Text) if text.is_bold]
+    assert (title.text, title.size) == ("test", 9.0)
