@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.runs_table import RunsTable
@@ -118,6 +118,7 @@ def test_headers_summarize_their_panels(window, qtbot):
     assert columns.search.summary == "Automatic · not searched yet"
     with qtbot.waitSignal(window.solve_controller.ran, timeout=60_000):
         window.actions_["solve"].trigger()
+        assert columns.search.summary == "Automatic · being prepared"
     assert columns.solutions.summary == "240 solutions"
     assert columns.search.summary.startswith("Most constrained · 7 stages · 7,828 explored · ")
     window.document.new(built_in_puzzle("bedlam"))
@@ -201,3 +202,14 @@ def test_f11_or_a_double_click_gives_a_panel_the_whole_window_and_back(window, q
     assert columns.results.isVisible()
     window.arrangement_controller.arrange(Arrangement.DRAW)
     assert shown() == before
+
+
+def test_an_arrangement_behind_another_window_focuses_its_main_widget(window, qtbot):
+    window.editor.layer_grid.setFocus()
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not window.editor.layer_grid)
+    window.actions_["arrange-solve"].trigger()
+    assert window.focusWidget() in (window.panel.table, window.view)

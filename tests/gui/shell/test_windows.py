@@ -284,3 +284,8 @@ def test_a_closed_window_is_released(windows, asked):
     gc.collect()
     assert [name for name, each in references.items() if each() is not None] == []
     assert len(windows) == 1
+
+
+def test_the_layers_have_the_focus_in_a_new_window(windows):
+    window = windows.open()
+    assert window.focusWidget() is window.editor.layer_grid

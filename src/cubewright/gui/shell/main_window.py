@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QToolButton, QVBoxLayout, QWidget
 
 from cubewright.errors import CubewrightError, capitalised_error
@@ -612,7 +612,7 @@ class MainWindow(QMainWindow):
 
     def _begin_to_draw(self) -> None:
         """Show the layers of a new figure with the usual tools."""
-        self.columns.arrange(Arrangement.DRAW)
+        self.arrangement_controller.arrange(Arrangement.DRAW)
         self.editor.reset_tools()
 
     def _draw_pieces(self) -> None:
@@ -677,6 +677,12 @@ class MainWindow(QMainWindow):
         self.panel.save_columns(self.settings)
 
     # -- Qt events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Otherwise the first button of the toolbar would get the focus.
+        if self.focusWidget() is None and not self.start_page.is_shown:
+            self.arrangement_controller.focus_primary()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not (self._is_shut_down or self.unsaved_work.may_replace_document()):

@@ -136,6 +136,25 @@ def saved_text(name: str) -> str:
 NOT_SEARCHED = mark("not searched yet")
 
 
+def panel_state_text(engine: str, *, running: bool, searched: bool) -> str:
+    """Return the summary of the search panel before a search has reported progress.
+
+    ``searched``: the solutions of an earlier search are listed.
+
+    >>> panel_state_text("Automatic", running=False, searched=False)
+    'Automatic · not searched yet'
+    >>> panel_state_text("Automatic", running=True, searched=True)
+    'Automatic · being prepared'
+    >>> panel_state_text("Automatic", running=False, searched=True)
+    'Automatic · searched earlier'
+    """
+    if running:
+        state = tr("being prepared", "search")
+    else:
+        state = tr("searched earlier") if searched else tr(NOT_SEARCHED)
+    return joined(" · ", (engine, state))
+
+
 def solutions_summary(
     listed: int, count: int, *, running: bool, searched: bool, deleted: int = 0
 ) -> str:

@@ -24,12 +24,12 @@ from cubewright.gui.widgets.throttle import Throttle
 from cubewright.presenter.pieces.text import pieces_headline
 from cubewright.presenter.search.engine_choice import engine_title
 from cubewright.presenter.search.search_status import (
-    NOT_SEARCHED,
+    panel_state_text,
     search_summary,
     solutions_summary,
 )
 from cubewright.solver.report import Finished, Progressed
-from cubewright.translation import joined, tr
+from cubewright.translation import tr
 
 
 class ArrangementController(QObject):
@@ -101,10 +101,15 @@ class ArrangementController(QObject):
 
     def arrange(self, arrangement: Arrangement) -> None:
         """Arrange the window; if the focused widget is hidden, focus the main widget."""
-        focused = QApplication.focusWidget()
+        # The window may be arranged while another window is active.
+        focused = self._columns.window().focusWidget()
         self._columns.arrange(arrangement)
-        if focused is not None and not focused.isVisible():
-            self._primary(arrangement).setFocus(Qt.FocusReason.OtherFocusReason)
+        if focused is None or not focused.isVisible():
+            self.focus_primary()
+
+    def focus_primary(self) -> None:
+        """Focus the main widget of the arrangement: the layers, the solutions or the runs."""
+        self._primary(self._columns.arrangement).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _primary(self, arrangement: Arrangement) -> QWidget:
         columns, table = self._columns, self._panel.table
@@ -185,8 +190,13 @@ class ArrangementController(QObject):
 
     def _on_solved_changed(self) -> None:
         self._progress.clear()
-        engine = engine_title(self._solve_controller.engine)
-        self._columns.search.set_summary(joined(" · ", (engine, tr(NOT_SEARCHED))))
+        solving = self._solve_controller
+        text = panel_state_text(
+            engine_title(solving.engine),
+            running=solving.is_running,
+            searched=solving.solved_puzzle is not None,
+        )
+        self._columns.search.set_summary(text)
         self._describe_solutions()
 
     def _show_progress(self, progress: Progressed) -> None:
