@@ -88,10 +88,6 @@
         <translation>Affasning</translation>
     </message>
     <message>
-        <source>Bridges</source>
-        <translation>Broer</translation>
-    </message>
-    <message>
         <source>BurrTools cannot mirror pieces ({mirrored}); choose another format</source>
         <translation>BurrTools kan ikke spejle brikker ({mirrored}); vælg et andet format</translation>
     </message>
@@ -210,6 +206,10 @@
     <message>
         <source>Lid</source>
         <translation>Låg</translation>
+    </message>
+    <message>
+        <source>Longest bridge</source>
+        <translation>Længste bro</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -1232,10 +1232,6 @@
         <translation>venstre</translation>
     </message>
     <message>
-        <source>length that the printer can bridge without support</source>
-        <translation>længde, som printeren kan bygge bro over uden støtte</translation>
-    </message>
-    <message>
         <source>level {group} of the row is missing</source>
         <translation>niveau {group} af rækken mangler</translation>
     </message>
@@ -1250,6 +1246,10 @@
     <message>
         <source>lines such as 'PWBP: 12' are needed</source>
         <translation>linjer som 'PWBP: 12' er nødvendige</translation>
+    </message>
+    <message>
+        <source>longest gap that the printer can bridge without support</source>
+        <translation>det største hul, som printeren kan spænde over uden støtte</translation>
     </message>
     <message>
         <source>needs a value, as in {name}=…</source>

@@ -284,6 +284,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Hvad der søges efter</translation>
     </message>
     <message>
+        <source>Longest bridge in cells:</source>
+        <translation>Længste bro i celler:</translation>
+    </message>
+    <message>
         <source>Looking for burrs…</source>
         <translation>Søger efter burr…</translation>
     </message>
@@ -302,6 +306,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>No cut has been found yet</source>
         <translation>Der er ikke fundet noget snit endnu</translation>
+    </message>
+    <message>
+        <source>No cut has been found yet.</source>
+        <translation>Der er ikke fundet noget snit endnu.</translation>
     </message>
     <message>
         <source>No part is free in one move, so the puzzle can be turned over in the hand</source>
@@ -516,6 +524,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Det største antal celler i en brik</translation>
     </message>
     <message>
+        <source>The maximum number of cells that the printer can bridge without support</source>
+        <translation>Det største antal celler, som printeren kan spænde over uden støtte</translation>
+    </message>
+    <message>
         <source>The maximum number of copies of each piece</source>
         <translation>Højeste antal eksemplarer af hver brik</translation>
     </message>
@@ -558,10 +570,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>The mirror image of the assembly counts as a second assembly</source>
         <translation>Samlingens spejlbillede tæller som endnu en samling</translation>
-    </message>
-    <message>
-        <source>The number of cells that the printer can bridge</source>
-        <translation>Antallet af celler, som printeren kan danne bro over</translation>
     </message>
     <message>
         <source>The number of copies that you own</source>
@@ -690,10 +698,6 @@ Tillad flere huller.</translation>
     <message>
         <source>as listed</source>
         <translation>som anført</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>bro</translation>
     </message>
     <message>
         <source>never</source>

@@ -36,6 +36,10 @@
         <translation>Vælg, hvilke løsninger der tæller som én i næste søgning</translation>
     </message>
     <message>
+        <source>Choose “{name}” first</source>
+        <translation>Vælg først “{name}”</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Kommando</translation>
     </message>
@@ -142,6 +146,11 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>option</comment>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>only those that come apart</source>

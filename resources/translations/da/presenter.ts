@@ -64,6 +64,10 @@
         <translation>En figurfil kan ikke indeholde tegnet ”{symbol}”.</translation>
     </message>
     <message>
+        <source>A further file has the test of clearances.</source>
+        <translation>Endnu en fil indeholder prøven af frigangen.</translation>
+    </message>
+    <message>
         <source>A mo&amp;del to print in 3D</source>
         <translation>En mo&amp;del til 3D-print</translation>
     </message>
@@ -940,10 +944,6 @@
         <translation>Kun ens farver mødes.</translation>
     </message>
     <message>
-        <source>Only the first {number:,} solutions were taken apart.</source>
-        <translation>Kun de første {number:,} løsninger blev skilt ad.</translation>
-    </message>
-    <message>
         <source>Other colours, unchanged</source>
         <translation>Andre farver, uændret</translation>
     </message>
@@ -1362,6 +1362,10 @@
     <message>
         <source>Taking apart</source>
         <translation>Adskillelse</translation>
+    </message>
+    <message>
+        <source>Taking apart was tried for the first {number:,} solutions only.</source>
+        <translation>Det blev kun forsøgt at skille de første {number:,} løsninger ad.</translation>
     </message>
     <message>
         <source>Taking solutions apart: {percent} %</source>
@@ -1856,6 +1860,11 @@
         <translation>{count} bagud</translation>
     </message>
     <message>
+        <source>being prepared</source>
+        <comment>search</comment>
+        <translation>forberedes</translation>
+    </message>
+    <message>
         <source>bottom</source>
         <translation>bund</translation>
     </message>
@@ -2221,6 +2230,10 @@
     <message>
         <source>s</source>
         <translation>s</translation>
+    </message>
+    <message>
+        <source>searched earlier</source>
+        <translation>søgt tidligere</translation>
     </message>
     <message>
         <source>searching {share}</source>

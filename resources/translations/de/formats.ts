@@ -88,10 +88,6 @@
         <translation>Fase</translation>
     </message>
     <message>
-        <source>Bridges</source>
-        <translation>Brücken</translation>
-    </message>
-    <message>
         <source>BurrTools cannot mirror pieces ({mirrored}); choose another format</source>
         <translation>BurrTools kann Teile nicht spiegeln ({mirrored}); ein anderes Format wählen</translation>
     </message>
@@ -210,6 +206,10 @@
     <message>
         <source>Lid</source>
         <translation>Deckel</translation>
+    </message>
+    <message>
+        <source>Longest bridge</source>
+        <translation>Längste Brücke</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -1232,10 +1232,6 @@
         <translation>links</translation>
     </message>
     <message>
-        <source>length that the printer can bridge without support</source>
-        <translation>Länge, die der Drucker ohne Stützen überbrücken kann</translation>
-    </message>
-    <message>
         <source>level {group} of the row is missing</source>
         <translation>Höhe {group} der Zeile fehlt</translation>
     </message>
@@ -1250,6 +1246,10 @@
     <message>
         <source>lines such as 'PWBP: 12' are needed</source>
         <translation>nötig sind Zeilen wie 'PWBP: 12'</translation>
+    </message>
+    <message>
+        <source>longest gap that the printer can bridge without support</source>
+        <translation>größte Lücke, die der Drucker ohne Stützen überbrückt</translation>
     </message>
     <message>
         <source>needs a value, as in {name}=…</source>

@@ -284,6 +284,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Was gesucht wird</translation>
     </message>
     <message>
+        <source>Longest bridge in cells:</source>
+        <translation>Längste Brücke in Zellen:</translation>
+    </message>
+    <message>
         <source>Looking for burrs…</source>
         <translation>Burrs werden gesucht…</translation>
     </message>
@@ -302,6 +306,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>No cut has been found yet</source>
         <translation>Noch ist kein Schnitt gefunden</translation>
+    </message>
+    <message>
+        <source>No cut has been found yet.</source>
+        <translation>Noch ist kein Schnitt gefunden.</translation>
     </message>
     <message>
         <source>No part is free in one move, so the puzzle can be turned over in the hand</source>
@@ -516,6 +524,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Höchstzahl der Zellen eines Teils</translation>
     </message>
     <message>
+        <source>The maximum number of cells that the printer can bridge without support</source>
+        <translation>Die größte Zahl von Zellen, die der Drucker ohne Stützen überbrückt</translation>
+    </message>
+    <message>
         <source>The maximum number of copies of each piece</source>
         <translation>Höchstzahl der Exemplare jedes Teils</translation>
     </message>
@@ -558,10 +570,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>The mirror image of the assembly counts as a second assembly</source>
         <translation>Das Spiegelbild des Zusammenbaus zählt als zweiter Zusammenbau</translation>
-    </message>
-    <message>
-        <source>The number of cells that the printer can bridge</source>
-        <translation>Die Zahl der Zellen, die der Drucker überbrücken kann</translation>
     </message>
     <message>
         <source>The number of copies that you own</source>
@@ -690,10 +698,6 @@ Mehr Löcher erlauben.</translation>
     <message>
         <source>as listed</source>
         <translation>wie angegeben</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>Brücke</translation>
     </message>
     <message>
         <source>never</source>

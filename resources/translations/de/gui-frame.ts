@@ -36,6 +36,10 @@
         <translation>Wählen, welche Lösungen bei der nächsten Suche als eine zählen</translation>
     </message>
     <message>
+        <source>Choose “{name}” first</source>
+        <translation>Wählen Sie zuerst „{name}“</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -142,6 +146,11 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>option</comment>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>only those that come apart</source>

@@ -64,6 +64,10 @@
         <translation>Eine Figurdatei kann das Zeichen „{symbol}“ nicht enthalten.</translation>
     </message>
     <message>
+        <source>A further file has the test of clearances.</source>
+        <translation>Eine weitere Datei enthält die Probe des Spiels.</translation>
+    </message>
+    <message>
         <source>A mo&amp;del to print in 3D</source>
         <translation>Ein M&amp;odell für den 3D-Druck</translation>
     </message>
@@ -940,10 +944,6 @@
         <translation>Nur gleiche Farben berühren sich.</translation>
     </message>
     <message>
-        <source>Only the first {number:,} solutions were taken apart.</source>
-        <translation>Nur die ersten {number:,} Lösungen wurden zerlegt.</translation>
-    </message>
-    <message>
         <source>Other colours, unchanged</source>
         <translation>Andere Farben, unverändert</translation>
     </message>
@@ -1362,6 +1362,10 @@
     <message>
         <source>Taking apart</source>
         <translation>Zerlegen</translation>
+    </message>
+    <message>
+        <source>Taking apart was tried for the first {number:,} solutions only.</source>
+        <translation>Das Zerlegen wurde nur für die ersten {number:,} Lösungen versucht.</translation>
     </message>
     <message>
         <source>Taking solutions apart: {percent} %</source>
@@ -1856,6 +1860,11 @@
         <translation>{count} nach hinten</translation>
     </message>
     <message>
+        <source>being prepared</source>
+        <comment>search</comment>
+        <translation>wird vorbereitet</translation>
+    </message>
+    <message>
         <source>bottom</source>
         <translation>unten</translation>
     </message>
@@ -2221,6 +2230,10 @@
     <message>
         <source>s</source>
         <translation>s</translation>
+    </message>
+    <message>
+        <source>searched earlier</source>
+        <translation>früher gesucht</translation>
     </message>
     <message>
         <source>searching {share}</source>

@@ -235,7 +235,7 @@ def _moves(result: Hardness) -> list[str]:
             )
         )
     if result.solutions > MAX_ASSEMBLIES and result.is_complete:
-        text = mark("Only the first {number:,} solutions were taken apart.")
+        text = mark("Taking apart was tried for the first {number:,} solutions only.")
         texts.append(tr(text, number=len(result.analyses)))
     return texts
 

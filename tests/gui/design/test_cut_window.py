@@ -42,7 +42,7 @@ def form(controller):
 
 
 def stop(controller, qtbot):
-    with qtbot.waitSignal(controller.ended):
+    with qtbot.waitSignal(controller.ended, timeout=60_000):
         controller.view.stop.click()
 
 
@@ -51,7 +51,7 @@ def test_the_best_cut_is_shown_while_the_search_runs_and_opens_with_its_plan(
 ):
     view, document = controller.view, window.document
     view.start.click()
-    qtbot.waitUntil(lambda: view.shown is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: view.shown is not None, timeout=60_000)
     assert controller.running
     assert not form.isEnabled()
     stop(controller, qtbot)
@@ -65,13 +65,20 @@ def test_the_best_cut_is_shown_while_the_search_runs_and_opens_with_its_plan(
     assert len(document.blocks) == before + 1
     assert document.figure.name == f"Die, level {cut.levels}"
     assert document.puzzle.pieces == cut.pieces.pieces
-    qtbot.waitUntil(lambda: window.panel.count == 1)
+    qtbot.waitUntil(lambda: window.panel.count == 1, timeout=60_000)
     document.save(tmp_path / "cut.cubewright")
     problem = read_project(tmp_path / "cut.cubewright").problems[-1]
     assert len(problem.results.solutions) == len(problem.results.disassemblies) == 1
     assert f'"levels":"{cut.levels}"' in problem.results.disassemblies[0].data
     document.undo_stack.undo()
     assert len(document.blocks) == before
+
+
+def test_a_search_without_a_cut_does_not_ask_to_start_it(controller):
+    view = controller.view
+    assert view.best.text().startswith("Press Start")
+    view.show_state(running=True, paused=False, has_run=True)
+    assert view.best.text() == "No cut has been found yet."
 
 
 def test_a_selected_cut_stays_selected_and_visible(controller, form, qtbot):
@@ -157,7 +164,7 @@ def test_a_stopped_search_is_resumed_saved_and_opened(
     assert view.resume.toolTip() == "There is no run to resume"
     form.level.setText("99.2")
     view.start.click()
-    qtbot.waitUntil(lambda: view.shown is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: view.shown is not None, timeout=60_000)
     stop(controller, qtbot)
     run = controller.run
     assert run.cuts

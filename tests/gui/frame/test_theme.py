@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
     QLineEdit,
+    QPlainTextEdit,
     QRadioButton,
     QSpinBox,
     QTableView,
@@ -131,12 +132,15 @@ def test_the_warning_icon_is_visible_on_a_selected_row(qapp, dark):
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-@pytest.mark.parametrize("kind", [QRadioButton, QCheckBox, QLineEdit, QSpinBox, QDoubleSpinBox])
+@pytest.mark.parametrize(
+    "kind", [QRadioButton, QCheckBox, QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox]
+)
 def test_fields_and_boxes_have_visible_edges(qapp, qtbot, theme, kind):
     appearance = Appearance(theme)
     window = QWidget()
     qtbot.addWidget(window)
     field = kind(window)
+    window.resize(300, 220)  # as large as a field of several lines
     window.show()
     qtbot.waitExposed(window)
     image = window.grab().toImage()

@@ -18,14 +18,14 @@ def controller(window, monkeypatch, qtbot):
     monkeypatch.setattr(controller._delay, "interval", lambda: 0)
     controller._delay.setInterval(0)
     controller.view.options.fields["bevel"].setValue(0)
-    with qtbot.waitSignal(controller.planned):
+    with qtbot.waitSignal(controller.planned, timeout=60_000):
         window.actions_["make-it"].trigger()
     return controller
 
 
 def change(controller, qtbot, name, value):
     field = controller.view.options.fields[name]
-    with qtbot.waitSignal(controller.planned):
+    with qtbot.waitSignal(controller.planned, timeout=60_000):
         if isinstance(value, bool):
             field.setChecked(value)
         elif isinstance(value, str):
@@ -66,6 +66,24 @@ def test_hollow_pieces_have_lids(controller, qtbot):
     assert len(controller._model.records) == 7
 
 
+def test_options_say_none_and_what_they_need(controller, qtbot):
+    fields = controller.view.options.fields
+    assert fields["wall"].text() == fields["engrave"].text() == "none"
+    assert not fields["snap"].isEnabled()
+    assert fields["snap"].toolTip() == "Choose “Cut pieces that need support” first"
+    change(controller, qtbot, "joints", True)
+    assert fields["snap"].isEnabled()
+    assert "snap in" in fields["snap"].toolTip()
+    change(controller, qtbot, "joints", False)
+
+
+def test_the_summary_mentions_the_test_of_clearances(controller, qtbot):
+    assert "clearances" not in controller.view.summary.text()
+    change(controller, qtbot, "coupon", True)
+    assert "A further file has the test of clearances." in controller.view.summary.text()
+    change(controller, qtbot, "coupon", False)
+
+
 def test_a_bed_that_is_too_small_is_answered_and_nothing_can_be_saved(controller, qtbot):
     change(controller, qtbot, "bed", "50x55")
     view = controller.view
@@ -84,7 +102,7 @@ def test_a_bed_that_is_too_small_is_answered_and_nothing_can_be_saved(controller
 
 def test_another_puzzle_is_planned_at_once(window, controller, qtbot):
     pieces = built_in_puzzle("half-hour").piece_set
-    with qtbot.waitSignal(controller.planned):
+    with qtbot.waitSignal(controller.planned, timeout=60_000):
         window.document.use_pieces(pieces, "Use other pieces")
     assert len(controller._model.records) == 6
 
@@ -92,7 +110,7 @@ def test_another_puzzle_is_planned_at_once(window, controller, qtbot):
 def test_plates_are_written_into_a_folder(window, controller, qtbot, monkeypatch, tmp_path):
     folder = tmp_path / "plates"
     into(folder, monkeypatch)
-    with qtbot.waitSignal(controller.saved):
+    with qtbot.waitSignal(controller.saved, timeout=60_000):
         controller.view.save.click()
     assert [path.name for path in folder.iterdir()] == ["plate-1.3mf"]
     assert ZipFile(folder / "plate-1.3mf").testzip() is None
@@ -112,7 +130,7 @@ def test_existing_files_are_replaced_only_after_a_question(
     assert asked == ["plate-1.stl"]
     assert (tmp_path / "plate-1.stl").read_text() == "mine"
     monkeypatch.setattr(plates_controller, "confirm", lambda *_args: True)
-    with qtbot.waitSignal(controller.saved):
+    with qtbot.waitSignal(controller.saved, timeout=60_000):
         controller.view.save.click()
     assert (tmp_path / "plate-1.stl").stat().st_size > 1000
 
@@ -125,7 +143,7 @@ def test_a_full_disk_is_reported_and_leaves_nothing(controller, qtbot, monkeypat
     monkeypatch.setattr(plate_files, "write_atomically", failing)
     monkeypatch.setattr(plates_controller, "show_warning", lambda *args: warnings.append(args))
     into(tmp_path, monkeypatch)
-    with qtbot.waitSignal(controller.saved):
+    with qtbot.waitSignal(controller.saved, timeout=60_000):
         controller.view.save.click()
     assert "no space left" in warnings[0][2]
     assert list(tmp_path.glob("*.3mf")) == []

@@ -42,7 +42,8 @@ class ExportOption:
 
     ``name`` is the option at the terminal, without its hyphens. ``title`` is the label in the
     window. A number has a ``minimum``, a ``maximum`` and a ``unit``, and a word has ``choices``. An
-    option whose default is a bool is a switch.
+    option whose default is a bool is a switch. ``none_at_zero``: the number 0 means none.
+    ``needs`` is the name of an option without which this one has no effect.
     """
 
     name: str
@@ -53,6 +54,8 @@ class ExportOption:
     maximum: float = 0.0
     unit: str = ""
     choices: tuple[str, ...] = ()
+    none_at_zero: bool = False
+    needs: str = ""
 
     @property
     def is_switch(self) -> bool:

@@ -42,6 +42,7 @@ WALL = ExportOption(
     0.0,
     50.0,
     "mm",
+    none_at_zero=True,
 )
 DRAIN = ExportOption(
     "drain",
@@ -51,6 +52,8 @@ DRAIN = ExportOption(
     0.0,
     20.0,
     "mm",
+    none_at_zero=True,
+    needs=WALL.name,
 )
 CONNECTOR = ExportOption(
     "connector",
@@ -69,6 +72,7 @@ ENGRAVE = ExportOption(
     0.0,
     5.0,
     "mm",
+    none_at_zero=True,
 )
 LID = ExportOption("lid", mark("Lid"), mark("add a lid that slips over the tray"), False)
 MODEL_OPTIONS = (ARRANGE, ONLY, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, CONNECTOR, ENGRAVE, LID)

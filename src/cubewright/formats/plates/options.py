@@ -21,8 +21,8 @@ BED = ExportOption(
 )
 BRIDGE = ExportOption(
     "bridge",
-    mark("Bridges"),
-    mark("length that the printer can bridge without support"),
+    mark("Longest bridge"),
+    mark("longest gap that the printer can bridge without support"),
     25.0,
     0.0,
     500.0,
@@ -48,6 +48,7 @@ SNAP = ExportOption(
     mark("Pins that snap in"),
     mark("join the parts of cut pieces with pins that snap in, instead of dowels and glue"),
     False,
+    needs=JOINTS.name,
 )
 LIDDED_WALL = replace(
     WALL, help=mark("thickness of the walls of hollow pieces, which get a lid; 0: solid")

@@ -79,7 +79,9 @@ class CutForm(QWidget):
             -1, _MANY, -1, tr("The maximum number of faces of a piece that a printer must support")
         )
         self.support.setSpecialValueText(tr("any"))
-        self.bridge = number_box(0, 99, 1, tr("The number of cells that the printer can bridge"))
+        self.bridge = number_box(
+            0, 99, 1, tr("The maximum number of cells that the printer can bridge without support")
+        )
         self.mirrors = check_box(
             tr("Mirror ima&ges count"),
             tr("The mirror image of the assembly counts as a second assembly"),
@@ -117,10 +119,8 @@ class CutForm(QWidget):
         form.addRow("", self.holds)
         form.addRow("", self.keeps_colours)
         form.addRow("", self.mirrors)
-        form.addRow(
-            tr("Faces wit&h support:"),
-            widget_row(self.support, QLabel(tr("bridge")), self.bridge),
-        )
+        form.addRow(tr("Faces wit&h support:"), self.support)
+        form.addRow(tr("Longest bridge in cells:"), self.bridge)
         form.addRow(tr("S&ymmetry:"), self.symmetry)
         form.addRow(tr("See&d:"), self.seed)
         column = QVBoxLayout(self)

@@ -56,6 +56,7 @@ class CutWindow(SearchWindow):
         self.table.set_widths({LEVELS: 150, MOVES: 80})
         stretch = QHeaderView.ResizeMode.Stretch
         self.table.horizontalHeader().setSectionResizeMode(self.table.place(SIZES), stretch)
+        self._has_run = False
         self.best = ElidedLabel(tr(EMPTY))
         font = self.best.font()
         font.setBold(True)
@@ -79,13 +80,14 @@ class CutWindow(SearchWindow):
 
     def _build_layout(self) -> None:
         foot = QHBoxLayout()
-        foot.addWidget(self.message, stretch=1)
+        foot.addStretch()
         foot.addWidget(self.open)
         column = QVBoxLayout(self._right)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.best)
         column.addWidget(FocusFrame(self.view), stretch=3)
         column.addWidget(self.table, stretch=2)
+        column.addWidget(self.message)
         column.addLayout(foot)
         commands = (self.start, self.pause, self.stop, self.resume)
         runs = (self.open_run, self.save_run)
@@ -134,11 +136,13 @@ class CutWindow(SearchWindow):
         allow(self.resume, busy or ("" if has_run else tr("There is no run to resume")))
         allow(self.open_run, busy)
         allow(self.save_run, "" if has_run else tr("There is no run to save"))
-        allow(self.open, "" if self.shown else tr("No cut has been found yet"))
+        self._has_run = has_run
+        self._show_cut()
 
     def _show_cut(self) -> None:
         cut = self.shown
-        self.best.setText(tr(EMPTY) if cut is None else cut_sentence(cut))
+        none = tr("No cut has been found yet.") if self._has_run else tr(EMPTY)
+        self.best.setText(none if cut is None else cut_sentence(cut))
         scene = replace(self.view.scene, explode=_APART)
         if cut is None:
             self.view.show_scene(scene.with_figure(self.form.figure))

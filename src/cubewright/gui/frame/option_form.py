@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.formats.exports.option import ExportOption, Value
+from cubewright.gui.widgets.allow import allow
 from cubewright.gui.widgets.fields import DecimalBox
 from cubewright.presenter.exports.contents import choice_title
 from cubewright.translation import tr
@@ -53,6 +54,7 @@ class OptionForm(QWidget):
                 self._form.addRow(tr("{name}:", name=tr(option.title)), field)
             _set(field, values.get(option.name, option.default))
             self._connect_field(field)
+        self._allow()
 
     def set_values(self, values: Mapping[str, Value]) -> None:
         """Set options to other values; options that the format lacks are ignored."""
@@ -65,15 +67,28 @@ class OptionForm(QWidget):
         """The values of the options by name."""
         return {name: _value(field) for name, field in self.fields.items()}
 
+    def _allow(self) -> None:
+        """Disable the options that have no effect without another one."""
+        titles = {option.name: tr(option.title) for option in self._options}
+        for option in self._options:
+            if option.needs in titles:
+                needed = _value(self.fields[option.needs])
+                why_not = tr("Choose “{name}” first", name=titles[option.needs])
+                allow(self.fields[option.name], "" if needed else why_not)
+
+    def _on_changed(self) -> None:
+        self._allow()
+        self.changed.emit()
+
     def _connect_field(self, field: _Field) -> None:
         if isinstance(field, QCheckBox):
-            field.toggled.connect(self.changed)
+            field.toggled.connect(self._on_changed)
         elif isinstance(field, QComboBox):
-            field.currentIndexChanged.connect(self.changed)
+            field.currentIndexChanged.connect(self._on_changed)
         elif isinstance(field, QLineEdit):
-            field.textChanged.connect(self.changed)
+            field.textChanged.connect(self._on_changed)
         else:
-            field.valueChanged.connect(self.changed)
+            field.valueChanged.connect(self._on_changed)
 
 
 def _tip(option: ExportOption) -> str:
@@ -109,6 +124,8 @@ def _field(option: ExportOption) -> _Field:
     number.setRange(option.minimum, option.maximum)
     number.setSingleStep(0.1 if option.maximum <= 20 else 1.0)
     number.setSuffix(_suffix(option))
+    if option.none_at_zero:
+        number.setSpecialValueText(tr("none", "option"))
     number.setCorrectionMode(DecimalBox.CorrectionMode.CorrectToNearestValue)
     return number
 

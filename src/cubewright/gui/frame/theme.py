@@ -98,6 +98,7 @@ _EDGES = {False: "#a6aebb", True: "#b4bdcb"}
 
 BORDERED_WIDGETS = (
     "QLineEdit",
+    "QPlainTextEdit",
     "QAbstractSpinBox",
     "QComboBox",
     "QRadioButton",
@@ -109,7 +110,7 @@ BORDERED_WIDGETS = (
 _EDGED_IN_CONTRAST = ("QPushButton", "QToolButton", "QSlider", _ROWS_CLASS, "QGroupBox")
 """Further classes that have black edges in high contrast."""
 
-_TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
+_TEXT_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.PlaceholderText)
 
 
 def palette(*, dark: bool) -> QPalette:

@@ -164,6 +164,8 @@ def plan_summary(plan: PlatePlan) -> list[str]:
         if hanging
         else tr("No piece needs support.")
     )
+    if plan.coupon:
+        lines.append(tr("A further file has the test of clearances."))
     lines.append(
         tr("All pieces fit on the bed up to a cell size of {size:g} mm.", size=plan.largest_unit)
     )
