@@ -164,8 +164,8 @@
         <translation>Filer tilføjes eller eksporteres stadig. Annuller det eller vent.</translation>
     </message>
     <message>
-        <source>Find the missing numbers of solutions and levels, one puzzle after another (F5)</source>
-        <translation>Find de manglende antal løsninger og niveauer, ét puslespil ad gangen (F5)</translation>
+        <source>Find the missing numbers of solutions and levels of the selected puzzles, or of all (F5)</source>
+        <translation>Find manglende antal løsninger og niveauer for de valgte puslespil eller for alle (F5)</translation>
     </message>
     <message>
         <source>Fraction of the import or export that is done</source>

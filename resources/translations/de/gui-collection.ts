@@ -164,8 +164,8 @@
         <translation>Es werden noch Dateien hinzugefügt oder exportiert. Brechen Sie es ab oder warten Sie.</translation>
     </message>
     <message>
-        <source>Find the missing numbers of solutions and levels, one puzzle after another (F5)</source>
-        <translation>Die fehlenden Lösungszahlen und Stufen finden, ein Puzzle nach dem anderen (F5)</translation>
+        <source>Find the missing numbers of solutions and levels of the selected puzzles, or of all (F5)</source>
+        <translation>Fehlende Anzahlen von Lösungen und Stufen der ausgewählten oder aller Puzzles bestimmen (F5)</translation>
     </message>
     <message>
         <source>Fraction of the import or export that is done</source>

@@ -286,7 +286,9 @@ def test_results_are_computed_for_the_shown_puzzles_and_stored(filled, qtbot):
 def test_a_computation_can_be_paused_and_stopped(filled, qtbot):
     view = filled.view
     view.select([])
+    view.compute.setFocus()
     view.compute.click()
+    assert view.focusWidget() is view.pause
     view.pause.click()
     assert filled.worker.is_paused
     assert view.pause.text() == "Continue"
@@ -294,6 +296,7 @@ def test_a_computation_can_be_paused_and_stopped(filled, qtbot):
         QTest.keyClick(view, Qt.Key.Key_Escape)
     assert not filled.running
     assert view.compute.isEnabled()
+    assert view.focusWidget() is view.compute
 
 
 def test_photos_and_files_are_attached_shown_saved_and_detached(filled, tmp_path, monkeypatch):

@@ -127,7 +127,10 @@ class CollectionWindow(QWidget):
         )
         self.compute = push_button(
             tr("Compute missing"),
-            tr("Find the missing numbers of solutions and levels, one puzzle after another (F5)"),
+            tr(
+                "Find the missing numbers of solutions and levels of the selected puzzles, or of "
+                "all (F5)"
+            ),
         )
         self.limit = DecimalBox()
         self.limit.setRange(0, 24 * 3600)
@@ -286,6 +289,9 @@ class CollectionWindow(QWidget):
 
     def show_computing(self, *, is_running: bool, is_paused: bool) -> None:
         """Show whether a computation is running, and whether it is paused."""
+        focused = self.focusWidget()
+        begins = is_running and focused is self.compute
+        ends = not is_running and focused in (self.pause, self.stop)
         self.running.setVisible(is_running)
         self.pause.setText(tr("Continue") if is_paused else tr("Pause"))
         allow(
@@ -294,6 +300,9 @@ class CollectionWindow(QWidget):
         idle = "" if is_running else tr("No computation is running")
         allow(self.pause, idle)
         allow(self.stop, idle)
+        # Otherwise the time limit would get the focus of the button.
+        if begins or ends:
+            (self.pause if begins else self.compute).setFocus()
 
     def show_progress(self, fraction: float, text: str) -> None:
         """Show the fraction of a computation, and its current puzzle."""
