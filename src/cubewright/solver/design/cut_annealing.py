@@ -41,8 +41,8 @@ ELITES = 8
 SLACK = 3
 """The number of cells by which a piece may be too small or too large while cuts change."""
 MAX_STATES = 20_000
-WORD_PIECES = 8
-"""The maximum number of pieces whose positions fit in one word of 64 bits."""
+MAX_BITS = 6
+"""The number of bits of a coordinate that suffices for the largest figure."""
 EXTRA_DEPTH, EXTRA_STATES = 3, 60
 """The numbers of layers and of states to search behind the first exit."""
 GIVE_UP_SHARE = 0.25
@@ -462,9 +462,9 @@ def _cut_arrays(
     grid[places @ np.array([side * side, side, 1])] = np.arange(cells)
     states = 1 << kernel.HASH_BITS
     beside, heights = _sides(places, grid, side)
-    is_wide = pieces > WORD_PIECES
+    is_wide = needs_two_words(pieces, side)
     first_pieces = pieces // 2 if is_wide else pieces - 1
-    bits = min(6, 63 // (3 * first_pieces))
+    bits = _bits(first_pieces)
     low, high = wishes.sizes
 
     def zeros(*shape: int) -> CountArray:
@@ -538,6 +538,23 @@ def _cut_arrays(
         side=side,
         is_cubic=axes.is_cubic,
     )
+
+
+def needs_two_words(pieces: int, side: int) -> bool:
+    """Return whether a word is too short for the positions of pieces up to a side apart.
+
+    In 6x6x6 with ten empty cells, levels of cuts into seven and eight pieces were too high while
+    coordinates had 3 bits. Wide states make a search slower.
+
+    >>> [needs_two_words(pieces, 6) for pieces in (5, 6, 7, 10)], needs_two_words(6, 8)
+    ([False, False, True, True], True)
+    """
+    return 1 << (_bits(pieces - 1) - 1) <= side
+
+
+def _bits(pieces: int) -> int:
+    """Return the number of bits of a coordinate if a word contains the positions of pieces."""
+    return min(MAX_BITS, 63 // (kernel.COORDINATES * pieces))
 
 
 def _goal(wishes: CutWishes) -> int:

@@ -772,7 +772,8 @@ def search_states(
 
     The search continues for ``extra_depth`` layers behind the first state in which a part is free,
     until it has visited ``extra_states`` more states. It ends after ``most`` states, or at the
-    first exit if the score cannot reach ``needed``.
+    first exit if the score cannot reach ``needed``. It finds nothing if pieces begin so far from
+    each other that no packed state can express it.
     """
     found = cut.found
     for number in range(found.shape[0]):
@@ -788,6 +789,9 @@ def search_states(
             shift = np.uint64(0)
         for axis in range(COORDINATES):
             offset = cut.begin[piece, axis] - cut.begin[0, axis] + half
+            if not 0 <= offset < 2 * half:
+                found[IS_CAPPED] = 1
+                return
             state |= np.uint64(offset) << shift
             shift += np.uint64(cut.bits)
     if pieces > cut.first_pieces + 1:
