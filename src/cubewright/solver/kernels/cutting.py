@@ -1365,7 +1365,13 @@ def is_at(cut: Cut, place: int, cell: int, piece: int) -> bool:
 
 @kernel
 def change_images(cut: Cut) -> bool:
-    """Change the images of the changed cells too; return False if the cut is not allowed then."""
+    """Change the images of the changed cells too; return False if the cut is not allowed then.
+
+    The image of an empty cell may be the cell itself, so the number of empty cells may change.
+    """
+    filled: int = np.int64(0)
+    for piece in range(cut.sizes.shape[0]):
+        filled += cut.sizes[piece]
     changes = cut.numbers[UNDONE]
     cut.numbers[SEEN] += 1
     mark = cut.numbers[SEEN]
@@ -1385,9 +1391,10 @@ def change_images(cut: Cut) -> bool:
             change_label(cut, there, image)
     for piece in range(cut.sizes.shape[0]):
         size = cut.sizes[piece]
+        filled -= size
         if size < cut.limits[2] or size > cut.limits[3] or not is_connected(cut, piece, -1, -1):
             return False
-    return True
+    return filled == 0
 
 
 @kernel

@@ -159,6 +159,16 @@ def test_sizes_may_be_exceeded_on_the_way_but_not_in_a_result():
     assert high < max(seen) <= high + cut_annealing.SLACK
 
 
+def test_changes_of_a_cut_with_a_turn_keep_the_number_of_empty_cells():
+    """A half turn about a diagonal keeps one inner cell, and exchanges two others."""
+    wishes = CutWishes(3, 2, symmetry=Symmetry.TURN)
+    run = annealing(box(4, 4, 3), wishes, 1)
+    for _ in range(30):
+        run._begin()
+        kernel.anneal(run._cut, 400, *run._limits, 300)
+        assert run._cut.labels.tolist().count(-1) == 2
+
+
 @pytest.mark.parametrize("bridge", [0, 1, 2])
 def test_faces_that_need_support_are_those_of_the_print_planner(bridge):
     figure = box(4, 4, 3)
