@@ -1018,6 +1018,10 @@
         <translation>{pieces} griber ind i hinanden: lige træk alene kan ikke samle dem.</translation>
     </message>
     <message>
+        <source>{pieces} pieces of {low} or more cells need {needed} cells, but only {filled} can be filled</source>
+        <translation>{pieces} brikker med {low} eller flere celler kræver {needed} celler, men kun {filled} kan fyldes</translation>
+    </message>
+    <message>
         <source>{pieces} pieces of {low} to {high} cells cannot fill {filled} cells</source>
         <translation>{pieces} brikker med {low} til {high} celler kan ikke fylde {filled} celler</translation>
     </message>

@@ -1018,6 +1018,10 @@
         <translation>{pieces} sind ineinander verhakt: Gerade Züge allein können sie nicht zusammensetzen.</translation>
     </message>
     <message>
+        <source>{pieces} pieces of {low} or more cells need {needed} cells, but only {filled} can be filled</source>
+        <translation>{pieces} Teile aus {low} oder mehr Zellen brauchen {needed} Zellen, aber nur {filled} können gefüllt werden</translation>
+    </message>
+    <message>
         <source>{pieces} pieces of {low} to {high} cells cannot fill {filled} cells</source>
         <translation>{pieces} Teile aus {low} bis {high} Zellen können {filled} Zellen nicht füllen</translation>
     </message>

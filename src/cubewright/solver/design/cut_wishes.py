@@ -183,7 +183,18 @@ def check_wishes(figure: Figure, wishes: CutWishes) -> None:
             raise CubewrightError(reason)
     low, high = wishes.sizes
     filled = cells - wishes.holes
-    if low * pieces > filled or high * pieces < filled:
+    if low * pieces > filled:
+        raise CubewrightError(
+            tr(
+                "{pieces} pieces of {low} or more cells need {needed} cells, but only {filled} "
+                "can be filled",
+                pieces=pieces,
+                low=low,
+                needed=low * pieces,
+                filled=filled,
+            )
+        )
+    if high * pieces < filled:
         raise CubewrightError(
             tr(
                 "{pieces} pieces of {low} to {high} cells cannot fill {filled} cells",
