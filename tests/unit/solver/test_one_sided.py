@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
@@ -48,6 +50,16 @@ def test_solutions_that_differ_by_turning_the_board_over_are_reflections():
 
 def test_the_one_sided_pentominoes_fill_3x30_in_46_ways():
     assert counts(built_in_puzzle("one-sided-pentominoes-3x30")).unique == 46
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "height", "unique"), [(18, 5, 686_628), (15, 6, 2_567_183)])
+def test_the_one_sided_pentominoes_fill_other_boards_in_as_many_ways_as_published(
+    width, height, unique
+):
+    """Numbers from the Polyform Puzzler (D. Goodger), which searched for all solutions."""
+    board = Figure(CUBIC.box((width, height, 1)))
+    assert counts(Puzzle(board, piece_set("one-sided-pentominoes"))).unique == unique
 
 
 def test_the_twelve_pentominoes_can_be_made_one_sided():

@@ -17,6 +17,7 @@ from cubewright.solver.counting.frontier_problem import (
     frontier_problem,
 )
 from cubewright.solver.counting.inclusion_exclusion import Part, options_of
+from cubewright.solver.counting.size_estimate import live_frontiers
 from cubewright.solver.search.control import Control
 
 
@@ -59,7 +60,7 @@ def counted_part(options: OrbitOptions, part: Part, max_bytes: int, control: Con
     problem = frontier_problem(own)
     if problem is None:  # an option spans too many cells, or there are too many kinds
         return PartResult(None)
-    frontier = Frontier(problem, max_bytes)
+    frontier = Frontier(problem, max_bytes, live_frontiers(problem))
     budget = FIRST_BUDGET
     while frontier.state is FrontierState.RUNNING and not control.stopped:
         began, cell = perf_counter(), frontier.cell

@@ -31,8 +31,8 @@ SHARE_WITHOUT_KIND = 0.7
 
 Measured with pentominoes and two SOMA sets.
 """
-PART_WORK = 2e6
-"""The work of preparing a part, in additions."""
+PART_WORK = 1.5e7
+"""The work of preparing a part and finding its live frontiers, in additions."""
 ESTIMATE_BUDGET = 2_000_000
 """The number of tests per step of a size estimate, which takes at most 0.01 s."""
 

@@ -9,11 +9,14 @@ transfer-matrix method of statistical mechanics; with zero-suppressed diagrams i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
-from cubewright.model.cell import CountArray
+from cubewright.model.cell import CountArray, IntArray
 from cubewright.solver.counting.frontier_problem import FrontierProblem, FrontierState
 from cubewright.solver.kernels.counting import frontier as kernel
+from cubewright.solver.kernels.counting.size_estimate import clear_frontiers, mark_frontiers
 from cubewright.solver.search.stages import StageTable
 
 MIN_CHUNK = 1 << 14
@@ -30,13 +33,20 @@ class Frontier:
     """A frontier count in steps.
 
     ``max_bytes`` limits the memory of the counts, and separately of the frontiers. A count that
-    needs more is given up. The memory is reserved at once, but allocated only when used. ``cell``
-    is the number of finished cells. ``total`` is the result once ``state`` is DONE.
+    needs more is given up. The memory is reserved at once, but allocated only when used. ``live``
+    are the frontiers before each cell that can be completed, from a size estimate; without them,
+    all are counted. ``cell`` is the number of finished cells. ``total`` is the result once
+    ``state`` is DONE.
     """
 
-    def __init__(self, problem: FrontierProblem, max_bytes: int) -> None:
+    def __init__(
+        self, problem: FrontierProblem, max_bytes: int, live: Sequence[IntArray] | None = None
+    ) -> None:
         self._problem = problem
         self._max_bytes = max_bytes
+        self._live = live
+        largest = 0 if live is None else max(int(each.max(initial=0)) for each in live)
+        self._live_bits = np.zeros(0 if live is None else largest // 64 + 1, np.uint64)
         self._chunk = max(MIN_CHUNK, int(np.diff(problem.code_begins).max()))
         self._begin()
 
@@ -55,6 +65,9 @@ class Frontier:
         self._position[kernel.USED] = self._position[kernel.TOP] = 1
         self._position[kernel.READING] = -1
         self._placed = np.zeros_like(self._problem.move_begins)
+        if self._live is not None and not len(self._live[0]):
+            self.state = FrontierState.DONE  # no options fill all cells
+            return
         self._begin_cell()
 
     def _make_room(self, words: int) -> None:
@@ -66,6 +79,9 @@ class Frontier:
         )
 
     def _begin_cell(self) -> None:
+        if self._live is not None:
+            clear_frontiers(self._live_bits, self._live[self.cell])
+            mark_frontiers(self._live_bits, self._live[self.cell + 1])
         self._position[[kernel.NEXT, kernel.MADE]] = 0
         if self._may_overflow:
             self._begin_to_widen()
@@ -162,6 +178,7 @@ class Frontier:
             rows=self._rows,
             after=self._after,
             ways=self._ways,
+            live=self._live_bits,
             placed=self._placed,
             state=self._position,
         )

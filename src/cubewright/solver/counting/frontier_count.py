@@ -8,6 +8,7 @@ their time, so that the progress and the remaining time are known.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from time import perf_counter, thread_time
 from typing import NamedTuple
@@ -39,6 +40,15 @@ LATE_ERROR, EARLY_ERROR = 1.5, 0.05
 """
 OTHER_ERROR = 3.0
 """The error factor for later counts, whose estimate uses the pace of the current count."""
+
+
+def default_max_bytes() -> int:
+    """Return the memory limit of a count here; half of the largest limit without its memory."""
+    try:
+        memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):  # Windows has no sysconf
+        return MAX_BYTES // 2
+    return min(MAX_BYTES, memory // SHARE_OF_MEMORY)
 
 
 class TimeEstimate:
@@ -92,8 +102,10 @@ ESTIMATE_BUDGET = 2_000_000
 FIRST_BUDGET = 200_000
 """The number of additions in the first step of a count, while its speed is unknown."""
 MIN_BUDGET, MAX_BUDGET = 10_000, 1_000_000_000
-MAX_BYTES = 768 << 20
-"""The memory limit of the counts of one frontier count."""
+MAX_BYTES = 1536 << 20
+"""The memory limit of the counts of one frontier count, on a computer with enough memory."""
+SHARE_OF_MEMORY = 4
+"""The counts may use one part of so many of the computer's memory."""
 OVERESTIMATE = 4
 """The factor by which a size estimate may be too large."""
 MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.008
@@ -103,7 +115,7 @@ MAX_FILL_RATIO, MAX_FILL_RATIO_BY_EFFORT = 1.5, 0.5
 
 The second ratio measures progress by effort, and needs no size estimate. Counts of built-in puzzles
 that finished reached at most 0.45. The count of the Bedlam cube, which would fill the memory, is
-given up with 9 MB of counts.
+given up with 31 MB of counts.
 """
 EARLY = 0.25
 """The share of the effort after which :data:`MAX_FILL_RATIO` also limits the ratio by effort."""
@@ -119,7 +131,7 @@ class _ClassCount(NamedTuple):
 class FrontierCount:
     """A count of all solutions of an exact problem in steps, by conjugacy class.
 
-    - ``max_bytes``: the memory limit of the counts.
+    - ``max_bytes``: the memory limit of the counts, :func:`default_max_bytes` if not given.
     - ``order_index``: the index of the cell order; 0 is the best. Other
       orders give the same result and serve as a check.
     - ``seconds``: the time spent so far, without loading compiled code.
@@ -127,14 +139,14 @@ class FrontierCount:
     """
 
     def __init__(
-        self, cover: CoverProblem, max_bytes: int = MAX_BYTES, order_index: int = 0
+        self, cover: CoverProblem, max_bytes: int | None = None, order_index: int = 0
     ) -> None:
         self.state = FrontierState.RUNNING
         self.seconds = 0.0
         self.cpu_seconds = 0.0
         self.stages = StageTable.zeros(cover.piece_count)
         self._cover = cover
-        self._max_bytes = max_bytes
+        self._max_bytes = default_max_bytes() if max_bytes is None else max_bytes
         self._order_index = order_index
         self._classes = symmetry_classes(cover.images)
         self._class_counts: dict[int, _ClassCount] = {}
@@ -161,13 +173,15 @@ class FrontierCount:
                 return
             yield True
             estimate = SizeEstimate(problem) if SizeEstimate.is_possible(problem) else None
-            self._class_counts[number] = _ClassCount(problem, estimate)
             if estimate is not None:
                 estimate.step(0)
                 yield False
                 while not estimate.done:
                     estimate.step(ESTIMATE_BUDGET)
                     yield True
+                if estimate.live is not None and not len(estimate.live[0]):
+                    continue  # no options fill all cells, so this class fixes no solution
+            self._class_counts[number] = _ClassCount(problem, estimate)
         if self._needs_too_much_memory:
             self.state = FrontierState.GIVEN_UP
             return
@@ -187,7 +201,8 @@ class FrontierCount:
         class_count = self._class_counts[number]
         if self._time is not None:
             self._time.start_next()
-        frontier = Frontier(class_count.problem, self._max_bytes)
+        live = None if class_count.estimate is None else class_count.estimate.live
+        frontier = Frontier(class_count.problem, self._max_bytes, live)
         frontier.step(0)
         yield False
         budget = FIRST_BUDGET

@@ -129,8 +129,8 @@ def test_more_workers_get_more_parts_and_less_work_each():
 
 def test_no_division_helps_if_there_are_too_many_frontiers():
     options = next(all_options(built_in_puzzle("pentominoes-6x10")))
-    assert completed(division_steps(options, 8, 1 << 19)) is None
-    result = count_of(options, divide(options, range(12))[0], 1 << 19)
+    assert completed(division_steps(options, 8, 1 << 18)) is None
+    result = count_of(options, divide(options, range(12))[0], 1 << 18)
     assert result.total is None
     assert not result.divisible
 

@@ -41,9 +41,13 @@ STATE_SIZE = 8
 WaysArray = NDArray[np.uint32]
 """``(n, words)``: numbers of ways in words of 32 bits, least significant first."""
 
+DEAD = -2
+"""The row of a frontier that cannot be completed."""
+
 LOOKUP = 16
 """The cost of finding a frontier in the table, in additions."""
 _ONE = np.uint64(1)
+_WORD_OF_BIT, _BIT_IN_WORD = np.uint64(6), np.uint64(63)
 _WORD_BITS = np.uint64(32)
 _WORD = np.uint64(0xFFFFFFFF)
 _SCATTER = np.uint64(0x9E3779B97F4A7C15)
@@ -110,8 +114,16 @@ class CellArrays(NamedTuple):
     """``(count or more, 2)`` int64: their volumes, and the starts of their rows of counts."""
     after: Frontiers
     ways: Ways
+    live: Words1
+    """``(s,)`` uint64: a bit for each possible frontier after the cell; 0 if it is dead.
+
+    Options cannot fill the cells that a dead frontier leaves empty. Empty: all may be live.
+    """
     placed: Counts2
-    """``(q, v + 1)`` int64: the options of each class that fitted a frontier of each volume."""
+    """``(q, v + 1)`` int64: the options of each class that fitted a frontier of each volume.
+
+    Options that lead to dead frontiers do not fit.
+    """
     state: Counts1
     """``(8,)`` int64: the position in the cell; see :data:`NEXT`."""
 
@@ -204,10 +216,12 @@ def place_options(cell: CellArrays, border: np.uint64, volume: int, start: int) 
             mask = options.masks[option]
             if border & mask:
                 continue
-            cell.placed[each, volume] += 1
             target = row_after(cell, (border | mask) >> _ONE, volume + options.volumes[each])
+            if target == DEAD:
+                continue
             if target < 0:
                 return FULL, cost
+            cell.placed[each, volume] += 1
             top = np.uint64(0)
             for move in range(first, last):
                 source = start + options.moves[move, 0]
@@ -221,13 +235,15 @@ def place_options(cell: CellArrays, border: np.uint64, volume: int, start: int) 
 
 @step
 def row_after(cell: CellArrays, border: np.uint64, volume: int) -> int:
-    """Return the start of the row of a frontier after the cell, or -1 without memory.
+    """Return the start of the row of a frontier after the cell.
 
-    New rows are zeroed.
+    Returns :data:`DEAD` for a dead frontier, and -1 without memory. New rows are zeroed.
     """
     after, state = cell.after, cell.state
     slot = slot_of(border, after.borders, after.table)
     if after.table[slot] < 0:
+        if is_dead(cell.live, border):
+            return DEAD
         begins = cell.options.code_begins
         width = begins[volume + 1] - begins[volume]
         if state[WRITING] + width > state[END] and not take_chunk(cell):
@@ -242,6 +258,15 @@ def row_after(cell: CellArrays, border: np.uint64, volume: int) -> int:
         state[WRITING] = start + width
     row: int = after.rows[after.table[slot], 1]
     return row
+
+
+@step
+def is_dead(live: MaskArray, border: np.uint64) -> bool:
+    """Return whether no options can complete a frontier; see :attr:`CellArrays.live`."""
+    if not len(live):
+        return False
+    word = border >> _WORD_OF_BIT
+    return bool(word >= np.uint64(len(live)) or not live[word] >> (border & _BIT_IN_WORD) & _ONE)
 
 
 @step

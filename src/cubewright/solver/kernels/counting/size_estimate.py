@@ -1,7 +1,8 @@
 """One cell of a size estimate: the frontiers before the next cell, and their cost.
 
-A frontier (see :mod:`cubewright.solver.kernels.counting.frontier`) is one bit of an array
-with a bit for every possible frontier, so equal frontiers set the same bit.
+A frontier (see :mod:`cubewright.solver.kernels.counting.frontier`) has one bit of an array with a
+bit for every possible frontier, so equal frontiers are listed once. A frontier is *live* if options
+can fill all cells that it leaves empty.
 """
 
 from __future__ import annotations
@@ -10,9 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.solver.kernels.array_types import Counts2, Ints1, Words1
+from cubewright.solver.kernels.array_types import Counts1, Counts2, Ints1, Words1
 from cubewright.solver.kernels.compiling import entry_point, step
-from cubewright.solver.kernels.masks import trailing_zeros
 
 _ONE, _WORD_BITS = np.uint64(1), np.uint64(6)
 _IN_WORD = np.uint64(63)
@@ -20,15 +20,23 @@ _BYTE, _BYTE_BITS = np.uint64(255), np.uint64(8)
 
 
 class EstimateArrays(NamedTuple):
-    """The data of :func:`advance`: ``q`` classes of options, ``v`` volumes, ``s`` words of bits.
+    """The data of a cell: ``q`` classes of options, ``v`` volumes, ``s`` words of bits.
 
     A frontier's volume is the total number of covered cells.
     """
 
-    borders: Words1
-    """``(s,)`` uint64: a bit for each frontier before the cell, cleared once processed."""
-    new_borders: Words1
-    """``(s,)`` uint64: a bit for each frontier after the cell."""
+    before: Ints1
+    """``(n,)`` int32: the frontiers before the cell."""
+    after: Ints1
+    """``(m,)`` int32: space for the frontiers after the cell, which :func:`advance` finds."""
+    marks: Words1
+    """``(s,)`` uint64: a bit for each possible frontier after the cell.
+
+    :func:`advance` sets the bits of those that it has found. For :func:`keep_live`, the bits of
+    live frontiers are set.
+    """
+    position: Counts1
+    """``(2,)`` int64: the next frontier before the cell, and the number of those found or kept."""
     masks: Words1
     """``(n,)`` uint64: an option's cells, with the current cell as the lowest bit."""
     begins: Ints1
@@ -50,44 +58,31 @@ class EstimateArrays(NamedTuple):
 
 
 @entry_point
-def advance(cell: EstimateArrays, begin: int, budget: int) -> int:
-    """Continue a cell from a word of frontiers until it is done, or the budget of tests is spent.
+def advance(cell: EstimateArrays, budget: int) -> None:
+    """Find frontiers after the cell, until the cell is done or the budget of tests is spent.
 
-    Returns the next word or, if the cell is done, the number of words.
+    Also stops if the options at one frontier could need more space than is left.
     """
-    for word in range(begin, len(cell.borders)):
-        left = cell.borders[word]
-        if not left:
-            continue
-        if budget <= 0:
-            return word
-        cell.borders[word] = 0
-        while left:
-            border = np.uint64(word) << _WORD_BITS | trailing_zeros(left)
-            left &= left - _ONE
-            volume = volume_of(cell, border)
-            covered = border & _ONE
-            cell.seen[covered, volume] += 1
-            if covered:
-                mark(cell, border >> _ONE)
-            else:
-                budget -= place_options(cell, border, volume)
-    return len(cell.borders)
-
-
-@step
-def volume_of(cell: EstimateArrays, border: np.uint64) -> int:
-    """Return the total number of cells that a frontier covers, from a table for each byte."""
-    volume, remaining = 0, border
-    for byte in range(len(cell.volumes)):
-        volume += cell.volumes[byte, remaining & _BYTE]
-        remaining >>= _BYTE_BITS
-    return volume
+    position = cell.position
+    most = 1 + np.int64(cell.begins[len(cell.begins) - 1] - cell.begins[0])
+    while position[0] < len(cell.before) and budget > 0:
+        if position[1] + most > len(cell.after):
+            return
+        border = np.uint64(cell.before[position[0]])
+        position[0] += 1
+        volume = volume_of(cell, border)
+        covered = border & _ONE
+        cell.seen[covered, volume] += 1
+        budget -= 1
+        if covered:
+            add(cell, border >> _ONE)
+        else:
+            budget -= place_options(cell, border, volume)
 
 
 @step
 def place_options(cell: EstimateArrays, border: np.uint64, volume: int) -> int:
-    """Mark the frontiers that placing one option reaches; return the number of tests."""
+    """Add the frontiers that placing one option reaches; return the number of tests."""
     tests = 0
     for each in range(len(cell.begins) - 1):
         if not cell.moves[each, volume]:
@@ -100,12 +95,86 @@ def place_options(cell: EstimateArrays, border: np.uint64, volume: int) -> int:
             if border & mask:
                 continue
             fitting += 1
-            mark(cell, (border | mask) >> _ONE)
+            add(cell, (border | mask) >> _ONE)
         cell.placed[each, volume] += fitting
     return tests
 
 
 @step
-def mark(cell: EstimateArrays, border: np.uint64) -> None:
-    """Set the bit of a frontier after the cell."""
-    cell.new_borders[border >> _WORD_BITS] |= _ONE << (border & _IN_WORD)
+def add(cell: EstimateArrays, border: np.uint64) -> None:
+    """List a frontier after the cell, unless it is listed."""
+    if not is_marked(cell, border):
+        cell.marks[border >> _WORD_BITS] |= _ONE << (border & _IN_WORD)
+        cell.after[cell.position[1]] = np.int32(border)
+        cell.position[1] += 1
+
+
+@step
+def is_marked(cell: EstimateArrays, border: np.uint64) -> bool:
+    """Return whether the bit of a frontier after the cell is set."""
+    return bool(cell.marks[border >> _WORD_BITS] >> (border & _IN_WORD) & _ONE)
+
+
+@entry_point
+def keep_live(cell: EstimateArrays, budget: int) -> None:
+    """Move the live frontiers before the cell to the front, until the budget of tests is spent."""
+    position = cell.position
+    while position[0] < len(cell.before) and budget > 0:
+        border = np.uint64(cell.before[position[0]])
+        position[0] += 1
+        volume = volume_of(cell, border)
+        covered = border & _ONE
+        budget -= 1
+        if covered:
+            is_live = is_marked(cell, border >> _ONE)
+        else:
+            is_live, tests = has_live_options(cell, border, volume)
+            budget -= tests
+        if is_live:
+            cell.seen[covered, volume] += 1
+            cell.before[position[1]] = np.int32(border)
+            position[1] += 1
+
+
+@step
+def has_live_options(cell: EstimateArrays, border: np.uint64, volume: int) -> tuple[bool, int]:
+    """Count the options that lead to a live frontier; return if there is one, and the tests."""
+    is_live, tests = False, 0
+    for each in range(len(cell.begins) - 1):
+        if not cell.moves[each, volume]:
+            continue
+        low, high = cell.begins[each], cell.begins[each + 1]
+        tests += high - low
+        fitting = 0
+        for option in range(low, high):
+            mask = cell.masks[option]
+            if not border & mask and is_marked(cell, (border | mask) >> _ONE):
+                fitting += 1
+        cell.placed[each, volume] += fitting
+        is_live |= fitting > 0
+    return is_live, tests
+
+
+@step
+def volume_of(cell: EstimateArrays, border: np.uint64) -> int:
+    """Return the total number of cells that a frontier covers, from a table for each byte."""
+    volume, remaining = 0, border
+    for byte in range(len(cell.volumes)):
+        volume += cell.volumes[byte, remaining & _BYTE]
+        remaining >>= _BYTE_BITS
+    return volume
+
+
+@entry_point
+def mark_frontiers(marks: Words1, listed: Ints1) -> None:
+    """Set the bits of the listed frontiers; the arrays are as in :class:`EstimateArrays`."""
+    for index in range(len(listed)):
+        border = np.uint64(listed[index])
+        marks[border >> _WORD_BITS] |= _ONE << (border & _IN_WORD)
+
+
+@entry_point
+def clear_frontiers(marks: Words1, listed: Ints1) -> None:
+    """Clear the words with the bits of the listed frontiers."""
+    for index in range(len(listed)):
+        marks[np.uint64(listed[index]) >> _WORD_BITS] = np.uint64(0)
