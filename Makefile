@@ -10,7 +10,7 @@ PYTEST := $(PYTHON_IN_VENV) -m pytest
 # has died.) A worker needs up to 800 MB.
 PARALLEL := -n auto --maxprocesses=4 --dist=worksteal
 
-.PHONY: help run test fuzz soak mutants test-slow test-headless bench check format docs wheel dist prove clean
+.PHONY: help run test fuzz soak mutants test-slow test-headless bench targets check format docs wheel dist prove clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,7 +52,7 @@ test-headless: ## run the default tier without the window tests, as if Qt were n
 	@tools/setup.sh test
 	@$(PYTHON_IN_VENV) tools/without_qt.py $(PARALLEL) -m "not slow and not timed" tests/unit $(ARGS)
 
-bench: ## time the engines beside other programs and with techniques switched off (build/*.csv)
+bench: ## time everything beside other programs, alone on the machine: more than an hour (build/*.csv)
 	@tools/setup.sh bench
 	@CUBEWRIGHT_BENCH_ROUNDS=7 $(PYTHON_IN_VENV) -m pytest -q -s tests/benchmarks
 	@$(PYTHON_IN_VENV) tests/benchmarks/engines_table.py $(ARGS)
@@ -65,12 +65,27 @@ bench: ## time the engines beside other programs and with techniques switched of
 	@$(PYTHON_IN_VENV) tests/benchmarks/meteor_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/threads_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/cluster_table.py
+	@$(PYTHON_IN_VENV) tests/benchmarks/count_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/published_boards.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/first_solutions_table.py --limit-seconds 5
 	@$(PYTHON_IN_VENV) tests/benchmarks/mending_table.py --errors 100
 	@$(PYTHON_IN_VENV) tests/benchmarks/cuts_table.py --seeds 1 --seconds 20
 	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) tests/benchmarks/start_table.py
 	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) tests/benchmarks/view_table.py
+	@$(PYTHON_IN_VENV) tests/benchmarks/targets_table.py --write docs/benchmarks.md
+
+# Only the measurements of the table of targets. Two threads and two workers need two quiet processors.
+targets: ## measure only the figures that have targets, alone on the machine: some seven minutes
+	@tools/setup.sh bench
+	@$(PYTHON_IN_VENV) tests/benchmarks/engines_table.py --alone \
+		--puzzle bedlam --puzzle tetris --puzzle solid-pentominoes-3x4x5
+	@$(PYTHON_IN_VENV) tests/benchmarks/threads_table.py --puzzle bedlam --limit-seconds 40
+	@$(PYTHON_IN_VENV) tests/benchmarks/cluster_table.py --puzzle bedlam
+	@$(PYTHON_IN_VENV) tests/benchmarks/count_table.py
+	@$(PYTHON_IN_VENV) tests/benchmarks/flat_table.py
+	@$(PYTHON_IN_VENV) tests/benchmarks/disassembly_table.py --targets
+	@$(PYTHON_IN_VENV) tests/benchmarks/one_assembly_table.py --threads 1 2
+	@$(PYTHON_IN_VENV) tests/benchmarks/turns_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/targets_table.py --write docs/benchmarks.md
 
 check: ## format, lint, types, import borders and workflows

@@ -350,6 +350,9 @@ def main() -> None:
             values = [row.puzzle, row.what, row.number, row.solutions]
             times = [f"{row.seconds:.3f}", f"{row.processor_seconds:.3f}", f"{row.ratio:.2f}"]
             writer.writerow([*values, *times, date.today().isoformat(), machine()])
+        for puzzle, ratio in most.items():
+            row_of_programs = [puzzle, "programs", 2, "", "", "", f"{ratio:.2f}"]
+            writer.writerow([*row_of_programs, date.today().isoformat(), machine()])
     print(f"\n{date.today().isoformat()}, {machine()}, load {_load()}, alternating:\n")
     print("| Puzzle | | Solutions | Seconds | Processor seconds | Times as fast as 1 |")
     print("|---|---|---:|---:|---:|---:|")

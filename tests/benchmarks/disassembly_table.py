@@ -203,6 +203,7 @@ def main(arguments: Sequence[str]) -> int:
     add = parser.add_argument
     names = (*KNOWN, *OWN, SHORT)
     add("--puzzle", action="append", choices=names, help="only this one; may be given again")
+    add("--targets", action="store_true", help="only the puzzles with a target")
     add("--rounds", type=int, default=3)
     add("--yardsticks", type=Path, default=SHARED / "yardstick")
     add("--csv", type=Path, default=Path("build/disassembly.csv"))
@@ -211,7 +212,8 @@ def main(arguments: Sequence[str]) -> int:
     if isinstance(scale, str):
         show_progress(f"the targets are left out: {scale}")
         scale = 0.0
-    found = list(rows(options.puzzle or names, options.rounds, scale))
+    chosen = tuple(TARGETS) if options.targets else names
+    found = list(rows(options.puzzle or chosen, options.rounds, scale))
     print(f"\nTaking assemblies apart, CPU milliseconds, {machine()}, one thread:\n")
     print(table(found))
     options.csv.parent.mkdir(parents=True, exist_ok=True)

@@ -122,7 +122,7 @@ def measure(job: Job, others: Sequence[Yardstick], limit: float) -> Row:
     """Run our engine and the other programs in turn, so that other load affects all of them."""
     # The unreduced problem: the others cannot break symmetry by a piece with several copies.
     cover, first = cover_problem(job_puzzle(job.puzzle)), ours(job)
-    if job.counted:
+    if job.counted or not others:
         runs = [first, ours(job), ours(job)]
         return Row(job, first, median(run.progress.seconds for run in runs), {})
     runs = [first]
@@ -226,10 +226,12 @@ def main() -> None:
     add = parser.add_argument
     add("--puzzle", action="append", choices=known, help="only this one; may be given again")
     add("--limit-seconds", type=float, default=60, help="time limit for each other program")
+    add("--alone", action="store_true", help="without other programs; the median of three runs")
     add("--csv", type=Path, default=Path("build/bench.csv"), help="where the CSV goes")
     options = parser.parse_args()
-    here = [each for each in yardsticks() if each.missing is None]
-    for each in yardsticks():
+    others = () if options.alone else yardsticks()
+    here = [each for each in others if each.missing is None]
+    for each in others:
         if each.missing is not None:
             show_progress(f"{each.name} is left out: {each.missing}")
     rows = []

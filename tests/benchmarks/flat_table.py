@@ -2,7 +2,8 @@
 
     python tests/benchmarks/flat_table.py [--rounds 7] [--csv FILE]
 
-The search in C reads its placements from a text. A whole solve starts from the figure
+The searches in C, and in C++ on boards of pentominoes (`flat.cpp` in `shared/yardstick` beside the
+project), read their placements from a text. A whole solve starts from the figure
 and does everything else: it looks for faults, makes placements and their symmetric
 images, chooses the engine, searches and merges symmetric solutions. The pieces are
 the same objects in every round, as in a window; the figure is a new one. Kernels
@@ -14,14 +15,18 @@ from __future__ import annotations
 
 import argparse
 import csv
+import shutil
+import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 from time import process_time
 
-from engines_table import job_puzzle, machine
+from disassembly_table import SHARED
+from engines_table import job_puzzle, machine, show_progress
 from yardsticks import COMPILER, flat_board
 
 from cubewright.model.puzzle import Puzzle
@@ -41,6 +46,13 @@ BOARDS = (
     "hexiamonds-4x9",
     "hexiamonds-3x12",
 )
+CPP_BOARDS = {
+    "pentominoes-6x10": (6, 10),
+    "pentominoes-5x12": (5, 12),
+    "pentominoes-4x15": (4, 15),
+    "pentominoes-3x20": (3, 20),
+}
+"""The sizes of the boards that the search in C++ solves."""
 LIMIT_SECONDS = 60.0
 
 
@@ -51,6 +63,8 @@ class Times:
     in_c: float
     whole_solve: float
     searching: float
+    in_cpp: float = 0.0
+    """0 if it was not measured."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +82,41 @@ class Row:
         return self.times.whole_solve / self.times.in_c, self.times.searching / self.times.in_c
 
 
-def measure(name: str, rounds: int) -> Row:
-    """Alternate between solving a board and the search in C."""
+class CppSearch:
+    """The search in C++, compiled into a folder.
+
+    A call returns its CPU seconds for a board, in whole milliseconds.
+    """
+
+    def __init__(self, yardsticks: Path, folder: Path) -> None:
+        self._boards = yardsticks / "boards.py"
+        self._program = folder / "flat"
+        compiler = shutil.which("c++")
+        assert compiler is not None
+        flags = ["-O3", "-march=native", "-o", str(self._program)]
+        subprocess.run([compiler, *flags, yardsticks / "flat.cpp"], check=True)
+
+    def __call__(self, name: str) -> float:
+        size = [str(each) for each in CPP_BOARDS[name]]
+        board = subprocess.run(
+            [sys.executable, self._boards, *size], capture_output=True, check=True
+        ).stdout
+        piece_cells = "5"
+        done = subprocess.run(
+            [self._program, *size, piece_cells], input=board, capture_output=True, check=True
+        )
+        return float(done.stdout.split()[2])
+
+    @staticmethod
+    def missing(yardsticks: Path) -> str:
+        """Return why it cannot run here; empty if it can."""
+        if not (yardsticks / "flat.cpp").is_file():
+            return "flat.cpp is not there"
+        return "" if shutil.which("c++") else "there is no C++ compiler"
+
+
+def measure(name: str, rounds: int, in_cpp: CppSearch | None = None) -> Row:
+    """Alternate between solving a board and the searches in C and C++."""
     puzzle = job_puzzle(name)
     in_c = flat_board(cover_problem(puzzle), LIMIT_SECONDS)
     assert in_c is not None
@@ -81,11 +128,13 @@ def measure(name: str, rounds: int) -> Row:
         stages = last.progress.stages
         if other.solutions != stages.kept[-1]:
             raise SystemExit(f"flat_board met {other.solutions} solutions of {name}, not all")
-        measured.append(Times(other.processor_seconds, whole_solve, searching))
+        cpp_seconds = in_cpp(name) if in_cpp is not None and name in CPP_BOARDS else 0.0
+        measured.append(Times(other.processor_seconds, whole_solve, searching, cpp_seconds))
     times = Times(
         median(each.in_c for each in measured),
         median(each.whole_solve for each in measured),
         median(each.searching for each in measured),
+        median(each.in_cpp for each in measured),
     )
     return Row(puzzle.name, last.progress.counts.unique, last.progress.engine, times)
 
@@ -105,14 +154,17 @@ def solved(puzzle: Puzzle) -> tuple[Finished, float, float]:
 def table(rows: Sequence[Row]) -> str:
     """Return the rows in Markdown, with times in milliseconds."""
     lines = [
-        "| board | solutions | engine | in C | whole solve | searching | whole, to C | searching |",
-        "|---|---:|---|---:|---:|---:|---:|---:|",
+        "| board | solutions | engine | in C | whole solve | searching | whole, to C | searching "
+        "| in C++ | whole, to C++ |",
+        "|---|---:|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for row in rows:
         times = (row.times.in_c, row.times.whole_solve, row.times.searching)
         cells = [row.name, f"{row.solutions:,}", row.engine]
         cells += [f"{1000 * seconds:.3g}" for seconds in times]
         cells += [f"{ratio:.2f} x" for ratio in row.ratios]
+        cpp = row.times.in_cpp
+        cells += [f"{1000 * cpp:.3g}", f"{times[1] / cpp:.2f} x"] if cpp else ["", ""]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
@@ -123,23 +175,31 @@ def write_csv(path: Path, rows: Sequence[Row]) -> None:
     with path.open("w", newline="") as stream:
         writer = csv.writer(stream)
         heads = "board,solutions,engine,c_seconds,whole_seconds,search_seconds"
-        writer.writerow([*heads.split(","), "whole_ratio", "search_ratio", "machine"])
+        ratios = ["whole_ratio", "search_ratio"]
+        writer.writerow([*heads.split(","), *ratios, "cpp_seconds", "machine"])
         for row in rows:
             times = (row.times.in_c, row.times.whole_solve, row.times.searching)
             line = [row.name, row.solutions, row.engine, *(f"{each:.6f}" for each in times)]
-            writer.writerow([*line, *(f"{each:.2f}" for each in row.ratios), machine()])
+            line += [*(f"{each:.2f}" for each in row.ratios), f"{row.times.in_cpp:.6f}"]
+            writer.writerow([*line, machine()])
 
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--board", action="append", choices=BOARDS, help="only this one")
+    parser.add_argument("--yardsticks", type=Path, default=SHARED / "yardstick")
     parser.add_argument("--csv", type=Path, default=Path("build/flat.csv"))
     options = parser.parse_args(arguments)
     if COMPILER is None:
         print("flat boards are left out: there is no C compiler", file=sys.stderr)
         return 0
-    rows = [measure(name, options.rounds) for name in options.board or BOARDS]
+    missing = CppSearch.missing(options.yardsticks)
+    if missing:
+        show_progress(f"the search in C++ is left out: {missing}")
+    with tempfile.TemporaryDirectory(prefix="yardstick-") as place:
+        in_cpp = None if missing else CppSearch(options.yardsticks, Path(place))
+        rows = [measure(name, options.rounds, in_cpp) for name in options.board or BOARDS]
     print(f"\nFlat boards, {machine()}, one thread, milliseconds of the processor:\n")
     print(table(rows))
     write_csv(options.csv, rows)

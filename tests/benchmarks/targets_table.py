@@ -21,6 +21,8 @@ from pathlib import Path
 from disassembly_table import REFERENCE_SECONDS, SHARED, scale_here
 from engines_table import machine, show_progress
 
+from cubewright.solver.search.processors import processors
+
 Line = dict[str, str]
 BLOCK = re.compile(r"(<!-- targets: start -->\n).*?(<!-- targets: end -->)", re.DOTALL)
 SEARCHES = {"bedlam": 2.0, "tetris": 4.5, "solid-pentominoes-3x4x5": 1.1}
@@ -33,6 +35,14 @@ FROM_BURRTOOLS = {"PelikanBurr", "DraculasDentalDesaster"}
 """The analyses whose target is a fifth of the time of BurrTools 0.7.1."""
 TWICE = 1.9
 """The target for two threads or workers: the speed relative to one."""
+ONE_ASSEMBLY = 1.7
+"""The target for one assembly on two threads: the speed relative to one."""
+MANY_THREADS, MAX_IDLE = 12, 5.0
+"""The number of threads from which idle time has a target, in percent."""
+MAX_FACTOR = 2.0
+"""The target for an estimated time left divided by the true time left, or its inverse."""
+MIN_CPP_SECONDS = 0.004
+"""The shortest time of the search in C++ that is precise enough; it prints whole milliseconds."""
 TURNS = 10.0
 """The target of analyses with turns: the speed relative to the former one."""
 
@@ -41,7 +51,8 @@ TURNS = 10.0
 class Figure:
     """A measured number with its unit and its target.
 
-    ``measured`` is None if it was not measured; a ``target`` of 0 is unknown.
+    ``measured`` is None if it was not measured, for the reason ``missing`` if that is known. A
+    ``target`` of 0 is unknown.
     """
 
     name: str
@@ -50,6 +61,7 @@ class Figure:
     target: float
     unit: str
     more_is_better: bool = False
+    missing: str = ""
 
     @property
     def is_reached(self) -> bool:
@@ -62,7 +74,8 @@ class Figure:
     def cells(self) -> list[str]:
         wanted = f"{_short(self.target)} {self.unit}" if self.target else ""
         if self.measured is None:
-            return [self.name, "not measured", self.yardstick, wanted, ""]
+            reason = f"not measured: {self.missing}" if self.missing else "not measured"
+            return [self.name, reason, self.yardstick, wanted, ""]
         reached = ("yes" if self.is_reached else "no") if self.target else ""
         return [self.name, f"{_short(self.measured)} {self.unit}", self.yardstick, wanted, reached]
 
@@ -83,9 +96,12 @@ def lines_of(folder: Path, name: str) -> list[Line]:
 def figures(folder: Path, scale: float) -> Iterator[Figure]:
     """Yield all numbers; ``scale`` is the yardstick's time here divided by its reference, or 0."""
     yield from _searches(folder, scale)
-    yield from _ratios(folder)
+    yield from _threads(folder)
+    yield from _workers(folder)
+    yield from _counts(folder)
     yield from _boards(folder)
     yield from _disassembly(folder)
+    yield from _one_assembly(folder)
     yield from _turns(folder)
 
 
@@ -97,28 +113,54 @@ def _searches(folder: Path, scale: float) -> Iterator[Figure]:
         yield Figure(f"search: {name}", seconds, in_cpp, target * scale, "s")
 
 
-def _ratios(folder: Path) -> Iterator[Figure]:
-    two = [line for line in lines_of(folder, "threads") if line["threads"] == "2"]
+def _threads(folder: Path) -> Iterator[Figure]:
+    lines = lines_of(folder, "threads")
+    two = [line for line in lines if line["threads"] == "2"]
     for ratio in [float(line["ratio"]) for line in two] or [None]:
         yield Figure("bedlam on two threads", ratio, "one thread", TWICE, "x", True)
-    workers = [
-        line
-        for line in lines_of(folder, "cluster")
-        if (line["what"], line["number"]) == ("workers", "2")
-    ]
-    for line in workers or [None]:
-        name = "bedlam" if line is None else line["puzzle"]
+    many = [line for line in lines if int(line["threads"]) >= MANY_THREADS]
+    for line in many:
+        name = f"idle share of {line['threads']} threads: {line['puzzle']}"
+        yield Figure(name, 100 * float(line["idle"]), "", MAX_IDLE, "%")
+    if not many:
+        name = f"idle share of {MANY_THREADS} or more threads"
+        here = processors()
+        missing = f"this machine has {here} processors" if here < MANY_THREADS else ""
+        yield Figure(name, None, "", MAX_IDLE, "%", missing=missing)
+
+
+def _workers(folder: Path) -> Iterator[Figure]:
+    found = lines_of(folder, "cluster")
+    lines = {(each["puzzle"], each["what"], each["number"]): each for each in found}
+    for puzzle in dict.fromkeys(puzzle for puzzle, _, _ in lines) or ["bedlam"]:
+        line, apart = lines.get((puzzle, "workers", "2")), lines.get((puzzle, "programs", "2"))
         ratio = None if line is None else float(line["ratio"])
-        yield Figure(f"{name} on two workers", ratio, "one worker", TWICE, "x", True)
+        separate = "" if apart is None else f"; two separate programs: {apart['ratio']} x"
+        yield Figure(f"{puzzle} on two workers", ratio, f"one worker{separate}", TWICE, "x", True)
+
+
+def _counts(folder: Path) -> Iterator[Figure]:
+    for line in lines_of(folder, "count") or [None]:
+        if line is None:
+            yield Figure("one-sided pentominoes, counted", None, "", 0.0, "s")
+            continue
+        name = f"one-sided pentominoes {line['board']}, counted"
+        found = f"{int(line['solutions']):,} solutions"
+        yield Figure(name, float(line["seconds"]), found, 0.0, "s")
+        # Without an estimate, the count was too short for one.
+        worst = float(line["worst"]) or None
+        yield Figure(f"{name}: time left, worst factor", worst, "true time", MAX_FACTOR, "x")
 
 
 def _boards(folder: Path) -> Iterator[Figure]:
     for line in lines_of(folder, "flat"):
-        in_c = f"C: {1000 * float(line['c_seconds']):.3g} ms"
+        seconds, in_cpp = float(line["c_seconds"]), float(line.get("cpp_seconds") or 0.0)
+        language, ratio = "C", float(line["whole_ratio"])
+        if in_cpp >= MIN_CPP_SECONDS:
+            language, ratio, seconds = "C++", float(line["whole_seconds"]) / in_cpp, in_cpp
         target = THICK_BOARDS.get(line["board"], WHOLE_BOARD)
-        yield Figure(
-            f"whole solve: {line['board']}", float(line["whole_ratio"]), in_c, target, "x C"
-        )
+        yardstick = f"{language}: {1000 * seconds:.3g} ms"
+        yield Figure(f"whole solve: {line['board']}", ratio, yardstick, target, f"x {language}")
 
 
 def _disassembly(folder: Path) -> Iterator[Figure]:
@@ -130,6 +172,13 @@ def _disassembly(folder: Path) -> Iterator[Figure]:
                 from_burrtools = line["puzzle"] in FROM_BURRTOOLS
                 yardstick = "BurrTools 0.7.1: 5 x the target" if from_burrtools else ""
                 yield Figure(name, 1000 * float(line[order]), yardstick, target, "ms")
+
+
+def _one_assembly(folder: Path) -> Iterator[Figure]:
+    for line in lines_of(folder, "one_assembly"):
+        if line["threads"] == "2":
+            name = f"one assembly on two threads: {line['box']}"
+            yield Figure(name, float(line["ratio"]), "one thread", ONE_ASSEMBLY, "x", True)
 
 
 def _turns(folder: Path) -> Iterator[Figure]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -162,7 +163,9 @@ def main() -> None:
     add("--rounds", type=int, default=3, help="the number of runs on each number of threads")
     add("--limit-seconds", type=float, default=75, help="no round begins later, but the first")
     add("--csv", type=Path, default=Path("build/threads.csv"), help="where the CSV goes")
+    add("--switch-interval", type=float, default=sys.getswitchinterval(), help="of Python, seconds")
     options = parser.parse_args()
+    sys.setswitchinterval(options.switch_interval)
     puzzles = options.puzzle or list(THREADS)
     began = perf_counter()
     rows: list[Row] = []
