@@ -30,6 +30,7 @@ from cubewright.solver.design.cut_turns import (
     grown_cut_with_turn,
     piece_images_of,
     random_piece_images,
+    with_sizes_and_turn,
 )
 from cubewright.solver.design.cut_wishes import MAX_CELLS, CutWishes, Goal, Symmetry, figure_turns
 from cubewright.solver.kernels import cutting as kernel
@@ -372,9 +373,12 @@ class Annealing:
         pieces = random_piece_images(random, len(images) + 1, wishes.pieces, len(self._fixed))
         self._keep_turn(images, pieces)
         holes = self._holes, wishes.holes
-        most = wishes.sizes[1] + SLACK
-        labels = grown_cut_with_turn(random, self._near, images, pieces, holes, most, self._fixed)
-        return None if labels is None else np.array(labels, np.int32)
+        labels = grown_cut_with_turn(random, self._near, images, pieces, holes, self._fixed)
+        if labels is None:
+            return None
+        sizes, fixed = wishes.sizes, self._all_fixed
+        cut = with_sizes_and_turn(random, self._near, labels, images, pieces, sizes, fixed)
+        return np.array(cut, np.int32)
 
     def _first_cut(self) -> IntArray | None:
         """Return labels ``(c,)`` int32 of a smooth or grown cut, with sizes between the limits."""

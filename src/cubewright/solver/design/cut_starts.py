@@ -143,14 +143,14 @@ def with_sizes(
         piece, other = labels[cell], labels[random.choice(near[cell])] if near[cell] else -1
         if piece < 0 or other < 0 or piece == other or cell in fixed:
             continue
-        if counts[piece] > counts[other] and _stays_in_one_part(labels, near, cell):
+        if counts[piece] > counts[other] and stays_in_one_part(labels, near, cell):
             labels[cell] = other
             counts[piece] -= 1
             counts[other] += 1
     return labels
 
 
-def _stays_in_one_part(labels: Labels, near: Near, leaving: int) -> bool:
+def stays_in_one_part(labels: Labels, near: Near, leaving: int) -> bool:
     """Return whether the piece of a cell stays connected without this cell."""
     piece = labels[leaving]
     beside = [cell for cell in near[leaving] if labels[cell] == piece]

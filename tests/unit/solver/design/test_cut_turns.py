@@ -1,5 +1,6 @@
 """Cuts that a turn of the figure maps to themselves."""
 
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -16,8 +17,15 @@ from cubewright.solver.design.cut_turns import (
     piece_images_of,
     powers,
     random_piece_images,
+    with_sizes_and_turn,
 )
-from cubewright.solver.design.cut_wishes import CutWishes, Symmetry, figure_turns, hole_cells
+from cubewright.solver.design.cut_wishes import (
+    CutWishes,
+    Symmetry,
+    even_sizes,
+    figure_turns,
+    hole_cells,
+)
 from cubewright.solver.kernels import cutting as kernel
 
 CUBE = Figure(CUBIC.box((3, 3, 3)), "3x3x3")
@@ -47,12 +55,32 @@ def test_a_grown_cut_is_kept_by_its_turn(seed, pieces):
     near = Annealing(CUBE, CutWishes(3, 1), [13], Random(1))._near
     images = random.choice(figure_turns(CUBE, WISHES))
     piece_images = random_piece_images(random, len(images) + 1, pieces, 0)
-    labels = grown_cut_with_turn(random, near, images, piece_images, ([13], 1), 20)
+    labels = grown_cut_with_turn(random, near, images, piece_images, ([13], 1))
     if labels is not None:
         found = piece_images_of(np.array(labels), images, pieces)
         assert (found == piece_images).all()
         assert [cell for cell, piece in enumerate(labels) if piece < 0] == [13]
-        assert max(np.bincount([piece for piece in labels if piece >= 0])) <= 20
+        sizes = even_sizes(26, pieces)
+        mended = with_sizes_and_turn(random, near, labels, images, piece_images, sizes, [0])
+        assert (piece_images_of(np.array(mended), images, pieces) == piece_images).all()
+        assert [cell for cell, piece in enumerate(mended) if piece < 0] == [13]
+        assert mended[0] == labels[0]
+        assert misfit(mended, sizes) <= misfit(labels, sizes)
+
+
+def misfit(labels, sizes):
+    """The number of cells by which pieces are too small or too large."""
+    low, high = sizes
+    counts = Counter(piece for piece in labels if piece >= 0).values()
+    return sum(max(0, low - count, count - high) for count in counts)
+
+
+def test_a_large_cube_has_cuts_with_a_turn_and_even_sizes():
+    figure = Figure(CUBIC.box((5, 5, 5)))
+    wishes = CutWishes(4, 1, even_sizes(124, 4), symmetry=Symmetry.TURN)
+    run = Annealing(figure, wishes, hole_cells(figure, wishes), Random(1))
+    cuts = [run._cut_with_turn() for _ in range(20)]
+    assert any(cut is not None and misfit(cut.tolist(), wishes.sizes) == 0 for cut in cuts)
 
 
 def test_a_cut_without_the_symmetry_has_no_images():
