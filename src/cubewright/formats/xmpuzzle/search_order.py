@@ -19,7 +19,7 @@ import numpy as np
 from cubewright.formats.burrtools_grids import Grid, grid_of
 from cubewright.model.cell import Cell, CountArray, difference
 from cubewright.model.colours import colour_numbers
-from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
@@ -36,12 +36,11 @@ _Forms = dict[tuple[bytes, bytes], list[tuple[int, Cell]]]
 
 The keys are the cells of the oriented piece, and the colours of these cells.
 """
+_UNIT_STEPS: tuple[Cell, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 _FAR = 1 << 20
 """A number larger than every coordinate."""
 _NOWHERE: _Place = (_FAR, (0, 0, 0))
 """A place that comes after all other places."""
-_SAMPLE = 8
-"""Number of cells compared before all cells are compared."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +74,10 @@ class _Images:
     colours: CountArray = field(default_factory=lambda: np.zeros(0, np.int64), repr=False)
     groups: list[list[int]] | None = field(default=None, repr=False)
     """The result of :meth:`BurrToolsOrder._candidates`, if it depends on this piece alone."""
+    best: tuple[_Place, list[int], list[int]] | None = field(default=None, repr=False)
+    """The result of :meth:`BurrToolsOrder._best_of` for the pivot."""
+    to_pivot: list[tuple[int, _Place]] | None = field(default=None, repr=False)
+    """The result of :meth:`BurrToolsOrder._places_of_pivot` for a partner of the pivot."""
 
 
 class BurrToolsOrder:
@@ -83,7 +86,8 @@ class BurrToolsOrder:
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
         self._counts = puzzle.counts
-        self._grid = grid_of(puzzle.figure.lattice)
+        grid = grid_of(puzzle.figure.lattice)
+        self._grid = grid if grid is not None and grid.turns else None
         self._coloured: dict[PlacedPiece, tuple[int, ...]] = {}
         self._forms: dict[int, _Forms] = {}
         self._placed: dict[tuple[int, int], _Images] = {}
@@ -93,28 +97,61 @@ class BurrToolsOrder:
         self._index_of = {cell: index for index, cell in enumerate(cells)}
         self._cells = np.array(cells, np.int64)
         self._keys = _keys(self._cells)
-        self._permutations = symmetry_group(puzzle.figure).permutations
-        self._pivot = _pivot(puzzle)
+        group = symmetry_group(puzzle.figure)
+        self._permutations = group.permutations
+        self._pivot = _pivot(puzzle, group.matrices)
+        first: dict[bytes, int] = {}  # a turn and a mirror of a flat figure may agree on its cells
+        self._matrices = [
+            first.setdefault(row.tobytes(), matrix)
+            for row, matrix in zip(self._permutations, group.matrices.tolist(), strict=True)
+        ]
+        turns = len(puzzle.figure.lattice.turns)
+        self._is_turn = [matrix < turns for matrix in self._matrices]
+        self._themselves = tuple(range(len(puzzle.pieces)))
 
     @cached_property
-    def _matrices(self) -> list[int]:
-        lattice = self._puzzle.figure.lattice
-        images = self._cells @ lattice.matrices.transpose(0, 2, 1)
-        return [_matrix_of(images, self._cells[row]) for row in self._permutations]
+    def _partners(self) -> tuple[int, ...] | None:
+        """The pieces of which a mirror image is the pivot, if the pivot has no equal.
+
+        None if another piece equals the pivot, if there are several copies of a piece, or if the
+        grid lacks some turn of the lattice: then each symmetry is examined.
+        """
+        lattice, grid, pivot = self._puzzle.figure.lattice, self._grid, self._pivot
+        if grid is None or max(self._counts) > 1 or set(grid.turns) != set(lattice.turns):
+            return None
+        found = []
+        wanted = self._forms_of(pivot)
+        mirror = np.array(lattice.mirrors[0], np.int64) if lattice.mirrors else None
+        for number, piece in enumerate(self._puzzle.pieces):
+            if len(piece) != len(self._puzzle.pieces[pivot]):
+                continue
+            cells, numbers = _cells_and_colours(piece)
+            if number != pivot and _form(cells, numbers) in wanted:
+                return None
+            if mirror is not None and _form(cells @ mirror.T, numbers) in wanted:
+                found.append(number)
+        return tuple(found)
 
     def of(self, placed: Placed) -> tuple[int, tuple[int, ...]]:
         """Return the turn or mirror to the assembly that BurrTools would list, and its order.
 
         The first value is the index of the turn or mirror of the lattice that carries the given
         solution to the assembly. The second value contains, for each place in the assembly, the
-        index of its piece in the given solution. On a lattice that BurrTools lacks, these are 0 and
-        the given order.
+        index of its piece in the given solution. These are 0 and the given order on a lattice whose
+        turns BurrTools does not number.
         """
-        pieces = [self._images_of(each) for each in placed]
         matrices = self._matrices if self._grid is not None else []
+        numbers = self._of_pivot(placed)
+        if numbers is not None and len(numbers) == 1:
+            only = numbers[0]
+            kinds = self._themselves if self._is_turn[only] else self._mirror_images
+            if kinds is not None:
+                after = [kinds[each.piece] for each in placed]
+                return matrices[only], tuple(sorted(range(len(after)), key=after.__getitem__))
+        pieces = [self._images_of(each) for each in placed]
         best: tuple[_Place, list[_Assigned]] | None = None
         best_number = -1
-        for group in self._candidates(pieces):
+        for group in self._candidates(pieces) if numbers is None else [numbers]:
             for number in group:
                 found = self._assigned(pieces, number, None if best is None else best[0])
                 if found is None:
@@ -127,6 +164,86 @@ class BurrToolsOrder:
         if best is None:
             return 0, tuple(range(len(placed)))
         return matrices[best_number], tuple(sorted(range(len(chosen)), key=chosen.__getitem__))
+
+    @cached_property
+    def _mirror_images(self) -> tuple[int, ...] | None:
+        """The piece that is the mirror image of each piece.
+
+        None if a piece has no image or several ones, or if not all steps keep the kinds of cells.
+        """
+        lattice = self._puzzle.figure.lattice
+        if not lattice.mirrors or any(lattice.origin(step) != step for step in _UNIT_STEPS):
+            return None
+        mirror = np.array(lattice.mirrors[0], np.int64)
+        piece_of: dict[tuple[bytes, bytes], int] = {}
+        for number in self._themselves:
+            forms = self._forms_of(number)
+            if not piece_of.keys().isdisjoint(forms):
+                return None
+            piece_of.update(dict.fromkeys(forms, number))
+        found = []
+        for piece in self._puzzle.pieces:
+            cells, numbers = _cells_and_colours(piece)
+            image = piece_of.get(_form(cells @ mirror.T, numbers))
+            if image is None:
+                return None
+            found.append(image)
+        return tuple(found)
+
+    def _of_pivot(self, placed: Placed) -> list[int] | None:
+        """Return the symmetries after which the pivot has its first place; None if unknown.
+
+        They are known if all pieces are single and no other equals the pivot: a turn carries each
+        piece to a place of its own, and a mirror carries a partner to the place of the pivot.
+        """
+        partners = self._partners
+        if partners is None or len(partners) > 1:
+            return None
+        kinds = [each.piece for each in placed]
+        if self._pivot not in kinds:
+            return None
+        leader = self._images_of(placed[kinds.index(self._pivot)])
+        if leader.best is None:
+            leader.best = self._best_of(leader)
+        place, numbers, others = leader.best
+        if not any(self._is_turn[number] for number in numbers):
+            return None  # a mirror may lead to pieces that the puzzle lacks
+        if not others or not partners or partners[0] not in kinds:
+            return numbers
+        partner = self._images_of(placed[kinds.index(partners[0])])
+        if partner.to_pivot is None:
+            partner.to_pivot = self._places_of_pivot(partner)
+        more = [number for number, at in partner.to_pivot if at <= place and number in others]
+        if more and self._mirror_images is not None:
+            at_of = dict(partner.to_pivot)
+            least = min(at_of[number] for number in more)
+            more = [number for number in more if at_of[number] == least]
+            if least < place:
+                return more
+        return sorted(numbers + more) if more else numbers
+
+    def _places_of_pivot(self, partner: _Images) -> list[tuple[int, _Place]]:
+        """Return the symmetries that carry the partner to a place of the pivot, and this place."""
+        found = []
+        for number in range(len(self._permutations)):
+            image = self._image(partner, number)
+            place = self._found(self._pivot, image.cells)
+            if place is not None:
+                found.append((number, place))
+        return found
+
+    def _best_of(self, leader: _Images) -> tuple[_Place, list[int], list[int]]:
+        """Return the first place of the pivot, the symmetries to it, and those to no place."""
+        by_place: dict[_Place, list[int]] = {}
+        others = []
+        for number in range(len(self._permutations)):
+            own = self._image(leader, number).own
+            if own is None:
+                others.append(number)
+            else:
+                by_place.setdefault(own[1], []).append(number)
+        place = min(by_place)
+        return place, by_place[place], others
 
     def _candidates(self, pieces: Sequence[_Images]) -> list[list[int]]:
         """Return groups of symmetries; the first group with a solution contains the best symmetry.
@@ -157,12 +274,11 @@ class BurrToolsOrder:
         Symmetries that may carry another piece there belong to every group. So do mirrors, because
         the pieces after a mirror may differ, except if ``with_mirrors`` is set.
         """
-        turns = len(self._puzzle.figure.lattice.turns)
         by_place: dict[_Place, list[int]] = {}
         others = []
         for number in numbers:
-            is_turn = self._matrices[number] < turns
-            image = self._image(leader, number) if is_turn or with_mirrors else None
+            may_move = with_mirrors or self._is_turn[number]
+            image = self._image(leader, number) if may_move else None
             if image is None or image.own is None:
                 others.append(number)
             else:
@@ -254,13 +370,18 @@ class BurrToolsOrder:
         """Return the first turn that maps a piece to these cells, and its position, or None."""
         grid = self._grid
         assert grid is not None
-        if piece not in self._forms:
-            self._forms[piece] = _forms(self._puzzle.pieces[piece], grid)
-        for number, start in self._forms[piece].get(cells.form, ()):
+        for number, start in self._forms_of(piece).get(cells.form, ()):
             step = difference(cells.first, start)
             if grid.lattice is not None and grid.lattice.origin(step) == step:
                 return number, grid.position(step)
         return None
+
+    def _forms_of(self, piece: int) -> _Forms:
+        found = self._forms.get(piece)
+        if found is None:
+            assert self._grid is not None
+            found = self._forms[piece] = _forms(self._puzzle.pieces[piece], self._grid)
+        return found
 
 
 def _keys(cells: CountArray) -> CountArray:
@@ -270,64 +391,60 @@ def _keys(cells: CountArray) -> CountArray:
     return keys
 
 
-def _forms(piece: Piece, grid: Grid) -> _Forms:
+def _cells_and_colours(piece: Piece) -> tuple[CountArray, CountArray]:
+    """Return the cells of a piece, ``(n, 3)``, and their colour numbers."""
     of_cell = colour_numbers(piece.cells, piece.dark, piece.colours)
     numbers = np.array([of_cell.get(cell, 0) for cell in piece.cells], np.int64)
-    images = np.array(piece.cells, np.int64) @ np.array(grid.turns, np.int64).transpose(0, 2, 1)
-    orders = np.argsort(_keys(images), axis=1)
+    return np.array(piece.cells, np.int64), numbers
+
+
+def _form(cells: CountArray, numbers: CountArray) -> tuple[bytes, bytes]:
+    order = _keys(cells).argsort()
+    cells = cells[order]
+    return (cells - cells[0]).tobytes(), numbers[order].tobytes()
+
+
+def _forms(piece: Piece, grid: Grid) -> _Forms:
+    cells, numbers = _cells_and_colours(piece)
+    images = cells @ np.array(grid.turns, np.int64).transpose(0, 2, 1)
+    orders = _keys(images).argsort(axis=1)
+    images = np.take_along_axis(images, orders[..., None], 1)
+    firsts = images[:, 0].tolist()
+    images -= images[:, :1]
     forms: _Forms = {}
-    for number, (image, order) in enumerate(zip(images, orders, strict=True)):
-        cells = image[order]
-        x, y, z = cells[0].tolist()
-        form = (cells - cells[0]).tobytes(), numbers[order].tobytes()
+    for number, (image, colours, (x, y, z)) in enumerate(
+        zip(images, numbers[orders], firsts, strict=True)
+    ):
+        form = image.tobytes(), colours.tobytes()
         forms.setdefault(form, []).append((number, (x, y, z)))
     return forms
 
 
-def _pivot(puzzle: Puzzle) -> int:
+def _pivot(puzzle: Puzzle, matrices: CountArray) -> int:
     """Return the index of the pivot.
 
-    The pivot has the fewest copies and, among equals, shares the fewest symmetries with the figure.
+    The pivot has the fewest copies and, among equals, shares the fewest symmetries with the figure,
+    which are given by the indices of their ``matrices``.
     """
-    figure = puzzle.figure
-    numbers = colour_numbers(figure.cells, figure.dark, figure.colours)
-    states = [(2 * numbers.get(cell, 0) + (cell in figure.optional)) for cell in figure.cells]
-    of_figure = _symmetries(figure, figure.cells, states)
-
-    def shared(number: int) -> tuple[int, int]:
-        piece = puzzle.pieces[number]
-        colours = colour_numbers(piece.cells, piece.dark, piece.colours)
-        own = _symmetries(figure, piece.cells, [2 * colours.get(cell, 0) for cell in piece.cells])
-        return puzzle.counts[number] or _FAR, len(of_figure & own)
-
-    return min(range(len(puzzle.pieces)), key=shared)
+    lattice = puzzle.figure.lattice
+    copies = [count or _FAR for count in puzzle.counts]
+    few = [number for number, count in enumerate(copies) if count == min(copies)]
+    if len(few) == 1:
+        return few[0]
+    kept = lattice.matrices[matrices]
+    return min(few, key=lambda number: _symmetries(puzzle.pieces[number], lattice, kept))
 
 
-def _symmetries(figure: Figure, cells: Sequence[Cell], states: Sequence[int]) -> frozenset[int]:
-    lattice = figure.lattice
-    numbers = np.array(states, np.int64)
-
-    def form(image: CountArray) -> tuple[bytes, bytes]:
-        order = np.argsort(_keys(image))
-        x, y, z = image[order[0]].tolist()
-        start = np.array(lattice.origin((x, y, z)), np.int64)
-        return (image[order] - start).tobytes(), numbers[order].tobytes()
-
-    array = np.array(cells, np.int64)
-    here, extents = form(array), np.ptp(array, axis=0)
-    images = array @ lattice.matrices.transpose(0, 2, 1)
-    same = (np.ptp(images, axis=1) == extents).all(axis=1)
-    return frozenset(
-        number for number in np.flatnonzero(same).tolist() if form(images[number]) == here
-    )
-
-
-def _matrix_of(images: CountArray, goals: CountArray) -> int:
-    """Return the index of the first image of cells, ``(m, n, 3)``, that equals a shifted goal."""
-    some = slice(None, None, max(1, len(goals) // _SAMPLE))  # rules out most images
-    shifts = goals[some] - images[:, some]
-    for number in np.flatnonzero((shifts == shifts[:, :1]).all(axis=(1, 2))).tolist():
-        shift = goals - images[number]
-        if (shift == shift[0]).all():
-            return int(number)
-    raise ValueError("the lattice has no such turn or mirror")
+def _symmetries(piece: Piece, lattice: Lattice, matrices: CountArray) -> int:
+    """Return how many of these matrices, the identity first, map a piece onto itself."""
+    cells, numbers = _cells_and_colours(piece)
+    images = cells @ matrices.transpose(0, 2, 1)
+    keys = _keys(images)
+    orders = keys.argsort(axis=1)
+    ordered = np.take_along_axis(keys, orders, 1)
+    firsts = np.take_along_axis(images, orders[:, :1, None], 1)[:, 0]
+    starts = np.array([lattice.origin((x, y, z)) for x, y, z in firsts.tolist()], np.int64)
+    ordered -= _keys(starts)[:, None]
+    colours = numbers[orders]
+    same = (ordered == ordered[0]).all(axis=1) & (colours == colours[0]).all(axis=1)
+    return int(same.sum())

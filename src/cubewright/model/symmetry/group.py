@@ -8,7 +8,7 @@ from enum import Enum
 
 import numpy as np
 
-from cubewright.model.cell import BoolArray, IntArray, difference, keeps_up
+from cubewright.model.cell import BoolArray, CountArray, IntArray, difference, keeps_up
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.translation import mark
@@ -43,11 +43,13 @@ class SymmetryGroup:
     """The symmetries of a figure: the identity first, and all turns before all reflections.
 
     ``permutations`` is ``(g, n)`` int32: element ``e`` carries cell ``i`` to cell ``permutations[e,
-    i]``. ``proper`` is ``(g,)`` bool: True for a turn, False for a reflection.
+    i]``. ``proper`` is ``(g,)`` bool: True for a turn, False for a reflection. ``matrices`` is
+    ``(g,)`` int64: the index of each element's matrix among the turns and mirrors of the lattice.
     """
 
     permutations: IntArray
     proper: BoolArray
+    matrices: CountArray
 
     def __len__(self) -> int:
         return len(self.proper)
@@ -66,15 +68,16 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
     mirror then corresponds to turning a flat figure over.
     """
     if not figure.cells:
-        return SymmetryGroup(np.zeros((1, 0), np.int32), np.ones(1, np.bool_))
+        nothing = np.zeros((1, 0), np.int32)
+        return SymmetryGroup(nothing, np.ones(1, np.bool_), np.zeros(1, np.int64))
     lattice = figure.lattice
     turns = np.arange(len(lattice.matrices)) < len(lattice.turns)
     if not upright and lattice.mirrors_turn(figure.cells):
         turns[:] = True
-    matrices = lattice.matrices
+    matrices, numbers = lattice.matrices, np.arange(len(lattice.matrices), dtype=np.int64)
     if upright:
         keeps = [keeps_up(matrix) for matrix in lattice.turns + lattice.mirrors]
-        matrices, turns = matrices[keeps], turns[keeps]
+        matrices, numbers, turns = matrices[keeps], numbers[keeps], turns[keeps]
     cells = np.array(figure.cells, np.int64)
     start = cells[0]
     # A number for each vector; the numbers sort like the vectors, and add like them.
@@ -96,9 +99,9 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
         optional = np.array([cell in figure.optional for cell in figure.cells])
         kept &= (optional[rows] == optional).all(axis=1)
     if figure.colour_numbers:
-        numbers = np.array([figure.colour_numbers.get(cell, 0) for cell in figure.cells])
-        kept &= (numbers[rows] == numbers).all(axis=1)
-    return SymmetryGroup(rows[kept].astype(np.int32), turns[kept])
+        colours = np.array([figure.colour_numbers.get(cell, 0) for cell in figure.cells])
+        kept &= (colours[rows] == colours).all(axis=1)
+    return SymmetryGroup(rows[kept].astype(np.int32), turns[kept], numbers[kept])
 
 
 def mirror_partners(

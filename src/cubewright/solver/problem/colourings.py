@@ -110,7 +110,7 @@ def wide_group(group: SymmetryGroup, options: SortedOptions) -> SymmetryGroup:
     cells = group.permutations.shape[1]
     copies = -(-WORD_BITS * options.masks.shape[1] // max(1, cells))
     wide = [group.permutations + np.int32(cells * number) for number in range(copies)]
-    return SymmetryGroup(np.concatenate(wide, axis=1), group.proper)
+    return SymmetryGroup(np.concatenate(wide, axis=1), group.proper, group.matrices)
 
 
 def colourings_of(

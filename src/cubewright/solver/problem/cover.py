@@ -412,7 +412,7 @@ def _required(puzzle: Puzzle) -> BoolArray:
 
 def _keeping(group: SymmetryGroup, required: BoolArray) -> SymmetryGroup:
     kept = (required[group.permutations] == required).all(axis=1)
-    return SymmetryGroup(group.permutations[kept], group.proper[kept])
+    return SymmetryGroup(group.permutations[kept], group.proper[kept], group.matrices[kept])
 
 
 def _minimums(puzzle: Puzzle) -> list[int]:

@@ -11,6 +11,7 @@ from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
 from cubewright.model.cell import bounds, difference, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.lattices.spheres import SPHERES
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
@@ -131,6 +132,52 @@ def test_copies_are_listed_by_their_places_in_the_first_of_the_symmetric_assembl
         ]
         mixed = random.sample(placed, len(placed))
         assert listed(order, puzzle, mixed) == expected
+
+
+def grown(random, size, count):
+    """Cut a box into connected pieces at random."""
+    box = CUBIC.box(size)
+    owner = dict(zip(random.sample(box, count), range(count), strict=True))
+    while len(owner) < len(box):
+        cell = random.choice([each for each in box if each in owner])
+        for other in random.sample(CUBIC.neighbours(cell), 6):
+            if other in box and other not in owner:
+                owner[other] = owner[cell]
+                break
+    return [tuple(c for c in box if owner[c] == number) for number in range(count)]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_places_of_the_pivot_decide_like_all_symmetries(seed):
+    """Half of the sets contain the mirror image of each piece, so that mirrors count, too."""
+    random = Random(seed)
+    size = random.choice([(2, 2, 3), (2, 3, 3), (3, 3, 3), (2, 2, 2), (3, 3, 1)])
+    bodies = grown(random, size, random.randint(2, 4))
+    if seed % 2:
+        x = size[0]
+        bodies += [tuple((2 * x - 1 - a, b, c) for a, b, c in body) for body in bodies]
+        size = (2 * x, *size[1:])
+    pieces = [
+        Piece(symbol, CUBIC.normalized(body))
+        for symbol, body in zip("ABCDEFGH", bodies, strict=False)
+    ]
+    copies = (1,) * len(pieces)
+    puzzle = Puzzle(Figure(CUBIC.box(size)), PieceSet("cut", "cut", tuple(pieces), copies))
+    quick, complete = BurrToolsOrder(puzzle), BurrToolsOrder(puzzle)
+    complete.__dict__["_partners"] = None  # so that each symmetry is examined
+    found = solutions(puzzle, 12)
+    assert found
+    for placed in found:
+        mixed = random.sample(placed, len(placed))
+        assert quick.of(mixed) == complete.of(mixed)
+
+
+def test_spheres_keep_the_given_order_because_their_turns_have_no_numbers():
+    cells = ((0, 0, 0), (1, 1, 0), (1, 0, 1), (0, 1, 1))
+    pieces = (Piece("A", cells[:2], lattice=SPHERES), Piece("B", cells[2:], lattice=SPHERES))
+    puzzle = Puzzle(Figure(cells, lattice=SPHERES), PieceSet("cut", "cut", pieces, (1, 1)))
+    placed = tuple(PlacedPiece(number, 0, each.cells) for number, each in enumerate(pieces))
+    assert BurrToolsOrder(puzzle).of(placed) == (0, (0, 1))
 
 
 FIRST, LAST = (0, 0, 0), (1, 0, 0)
