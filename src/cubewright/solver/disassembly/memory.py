@@ -114,6 +114,7 @@ def work(known: a.Distances) -> a.Work:
         np.zeros((words, 128, 8, 64), np.uint64),
         np.zeros((words, 128, 64), np.uint64),
         np.zeros((words, 128), np.int64),
+        np.zeros(64 * 64, np.int64),
     )
 
 

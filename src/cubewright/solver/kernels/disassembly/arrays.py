@@ -187,6 +187,8 @@ class Work(NamedTuple):
     """
     sources: Counts2
     """``(w, 128)`` int64: for each number of steps, the index of its ``rows`` and ``movable``."""
+    later: Counts1
+    """``(64 * 64,)`` int64: the numbers of pairs that hit each other after some steps."""
 
 
 class Found(NamedTuple):

@@ -2,7 +2,8 @@
 
 An image of an assembly is its image under one of the lattice's turns and mirrors. Its cells are
 ordered in a box if they fill the box closely enough, and by sorting otherwise. The images of the
-last filled cells are cached, because many assemblies of a puzzle fill the same cells.
+last filled cells are cached, because many assemblies of a puzzle fill the same cells. Cells need no
+order if one image comes first by its extents and sums: then the first cells of pieces order them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from cubewright.solver.kernels.disassembly.sorting import sort_pairs
 
 _8 = np.uint64(8)
 _BYTE = np.uint64(255)
+LARGEST = (1 << 63) - 1
 
 
 class LatticeArrays(NamedTuple):
@@ -102,7 +104,11 @@ def choose_images(
             continue
         cells = measure_extents(given, images, filled, k)
         if not fills_the_same(lattice, given, images, filled, k, cells):
-            find_images(lattice, given, images, filled, k, cells)
+            first, count = first_images(lattice, filled)
+            if count == 1:
+                order_pieces(lattice, given, images, filled, k, first)
+                continue
+            find_images(lattice, given, images, filled, k, cells, first)
         choose_image(images, filled, k, cells)
 
 
@@ -169,13 +175,10 @@ def find_images(
     filled: FilledArrays,
     k: int,
     cells: int,
+    first: int,
 ) -> None:
-    """Find the images of an assembly's cells that come first in order."""
+    """Find the images of an assembly's cells that come first in order, from ``first`` on."""
     begin, end = images.begins[k], images.begins[k + 1]
-    first = 0
-    for m in range(1, len(lattice.rows)):
-        if compare_extents(lattice, filled, m, first) < 0:
-            first = m
     count = 0
     for m in range(first, len(lattice.rows)):
         if compare_extents(lattice, filled, m, first) != 0:
@@ -199,6 +202,47 @@ def find_images(
             images.labels[number] = i - begin
             number += 1
     keep_cells(lattice, given, images, filled, k, cells)
+
+
+@step
+def first_images(lattice: LatticeArrays, filled: FilledArrays) -> tuple[int, int]:
+    """Return the first image by extents and sums, and the number of images that equal it."""
+    first, count = 0, 1
+    for m in range(1, len(lattice.rows)):
+        relation = compare_extents(lattice, filled, m, first)
+        if relation < 0:
+            first, count = m, 0
+        if relation <= 0:
+            count += 1
+    return first, count
+
+
+@kernel
+def order_pieces(
+    lattice: LatticeArrays,
+    given: GivenPieces,
+    images: ImageArrays,
+    filled: FilledArrays,
+    k: int,
+    m: int,
+) -> None:
+    """Choose an image, and order its pieces by their first cells."""
+    r0, r1, r2 = lattice.rows[m, 0], lattice.rows[m, 1], lattice.rows[m, 2]
+    begin, firsts = images.begins[k], filled.keys[1]
+    images.matrices[k] = m
+    for number in range(images.begins[k + 1] - begin):
+        piece = images.given[begin + number]
+        least = LARGEST
+        for c in range(given.begins[piece], given.begins[piece + 1]):
+            x, y, z = given.along[c, r0], given.along[c, r1], given.along[c, r2]
+            least = min(least, x * X + y * Y + z)
+        place = number
+        while place > 0 and firsts[place - 1] > least:
+            firsts[place] = firsts[place - 1]
+            images.order[begin + place] = images.order[begin + place - 1]
+            place -= 1
+        firsts[place] = least
+        images.order[begin + place] = number
 
 
 @step

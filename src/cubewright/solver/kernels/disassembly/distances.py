@@ -48,26 +48,26 @@ def read_distances(search: AnalysisArrays, head: int) -> int:
     base = head * pieces
     last, own_last = len(known.keys) - 1, len(own.keys) - 1
     for i in range(pieces):
-        here = nodes.positions[base + i]
+        here = nodes.positions[np.uint64(base + i)]
         for j in range(i + 1, pieces):
-            pair = i * 64 + j
-            key = part.pair_keys[pair] + nodes.positions[base + j] - here
+            pair = np.uint64(i * 64 + j)
+            key = part.pair_keys[pair] + nodes.positions[np.uint64(base + j)] - here
             if work.keys[pair] == key:
                 continue
             work.keys[pair] = key
             slot = slot_of(known, key, last)
-            if known.keys[slot] == key:
+            if known.keys[np.uint64(slot)] == key:
                 for word in range(words):
-                    work.near[word, pair] = known.words[slot, word]
+                    work.near[word, pair] = known.words[np.uint64(slot), word]
                 continue
             slot = slot_of(own, key, own_last)
-            if own.keys[slot] != key:
+            if own.keys[np.uint64(slot)] != key:
                 if 2 * work.counts[CACHED] >= own_last:
                     work.keys[pair] = -1
                     return CACHE_FULL
                 measure(search.shapes, search.directions, own, work.counts, key, slot)
             for word in range(words):
-                work.near[word, pair] = own.words[slot, word]
+                work.near[word, pair] = own.words[np.uint64(slot), word]
     work.counts[LOOKED_UP] += pieces * (pieces - 1) // 2
     return 0
 
@@ -75,10 +75,12 @@ def read_distances(search: AnalysisArrays, head: int) -> int:
 @step
 def slot_of(distances: Distances, key: int, last: int) -> int:
     """Return the slot of a key, or the free slot for it."""
-    slot: int = np.int64((np.uint64(key) * _MIX) >> _32) & last
+    mask = np.uint64(last)
+    slot = ((np.uint64(key) * _MIX) >> _32) & mask
     while distances.keys[slot] != key and distances.keys[slot] >= 0:
-        slot = (slot + 1) & last
-    return slot
+        slot = (slot + _ONE) & mask
+    found: int = np.int64(slot) & last
+    return found
 
 
 @kernel
@@ -92,9 +94,9 @@ def measure(
 ) -> None:
     """Measure the distances of two shapes at an offset, line by line, and store them in a slot."""
     offset = key & (REACH * 2 * X - 1)
-    dx = offset // X - REACH
-    dy = (offset // Y) % (2 * REACH) - REACH
-    dz = offset % Y - REACH
+    dx = (offset >> 24) - REACH
+    dy = ((offset >> 12) & 0xFFF) - REACH
+    dz = (offset & 0xFFF) - REACH
     first, second = key >> 50, (key >> 36) & 0x3FFF
     for word in range(distances.words.shape[1]):
         distances.words[slot, word] = _ALL
@@ -143,19 +145,19 @@ def nearest_hit(
     if start < last:
         begin = first_at_least(cells, begin, end, passed[start] - shift - (BLOCK - 1))
     for a in range(start, last):
-        here, places = passed[a] - shift, passed_bits[a]
-        while begin < end and cells[begin] + BLOCK <= here:
+        here, places = passed[np.uint64(a)] - shift, passed_bits[np.uint64(a)]
+        while begin < end and cells[np.uint64(begin)] + BLOCK <= here:
             begin += 1
         if begin == end:
             break
         b = begin
-        ahead = cells[b] - here
+        ahead = cells[np.uint64(b)] - here
         while ahead < LINE // 2:
-            nearest = min(nearest, steps_between(places, cell_bits[b], ahead))
+            nearest = min(nearest, steps_between(places, cell_bits[np.uint64(b)], ahead))
             b += 1
             if nearest == 0 or ahead >= BLOCK or b == end:
                 break
-            ahead = cells[b] - here
+            ahead = cells[np.uint64(b)] - here
         if nearest == 0:
             break
     return FREE if nearest == LINE else min(nearest, MAX_STEPS)
@@ -194,7 +196,7 @@ def first_at_least(numbers: CountArray, begin: int, end: int, least: int) -> int
     """Return the first index in a sorted range whose number is at least ``least``."""
     while begin < end:
         middle = (begin + end) >> 1
-        if numbers[middle] < least:
+        if numbers[np.uint64(middle)] < least:
             begin = middle + 1
         else:
             end = middle

@@ -92,6 +92,7 @@ def find_leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
                 work.rows[word],
                 work.movable[word],
                 work.sources[word],
+                work.later,
                 pieces,
                 all_directions(count, word),
             )
@@ -151,13 +152,18 @@ def list_moves(
 ) -> tuple[int, int]:
     """List the moves along the directions of one word; as :func:`list_all_moves`."""
     everything = _ALL >> np.uint64(64 - pieces)
+    some = _NOTHING
+    for piece in range(pieces):
+        some |= movable[1, piece]
     for byte in range(directions):
         bit = _ONE << np.uint64(8 * byte + 7)
         begin = count
+        if not some & bit:
+            continue
         for piece in range(pieces):
-            steps = 1
-            while movable[sources[steps], piece] & bit:
-                mask = pushed_pieces(rows[sources[steps]], byte, piece, pieces)
+            steps, source = 1, 1
+            while movable[np.uint64(source), np.uint64(piece)] & bit:
+                mask = pushed_pieces(rows[np.uint64(source)], byte, piece, pieces)
                 move = (first + byte) * 256 + steps
                 if not is_listed(masks, moves, begin, count, mask, move):
                     if count - begin == MAX_LISTED:
@@ -170,6 +176,7 @@ def list_moves(
                 steps += 1
                 if steps > MAX_STEPS:
                     return LIMITED, count
+                source = sources[np.uint64(steps)]
     return EXPANDED, count
 
 
@@ -178,8 +185,9 @@ def is_listed(
     masks: MaskArray, moves: IntArray, begin: int, end: int, mask: np.uint64, move: int
 ) -> bool:
     """Return whether a set is listed for a direction and a number of steps."""
-    for i in range(begin, end):  # noqa: SIM110 - a generator cannot be compiled
-        if masks[i] == mask and moves[i] == move:
+    for i in range(begin, end):
+        at = np.uint64(i)
+        if masks[at] == mask and moves[at] == move:
             return True
     return False
 
@@ -195,10 +203,11 @@ def list_unions(
     mask, move = masks[newest], moves[newest]
     count = newest + 1
     for i in range(newest - 1, begin - 1, -1):
-        if moves[i] != move:
+        at = np.uint64(i)
+        if moves[at] != move:
             continue
-        union = masks[i] | mask
-        is_part = union == mask or union == masks[i]
+        union = masks[at] | mask
+        is_part = union == mask or union == masks[at]
         if is_part or union == everything:
             continue
         if is_listed(masks, moves, begin, count, union, move):

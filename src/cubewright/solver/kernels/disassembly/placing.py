@@ -26,6 +26,7 @@ from cubewright.solver.kernels.disassembly.canonical import (
     kind_of,
 )
 from cubewright.solver.kernels.disassembly.sorting import sort_numbers
+from cubewright.solver.kernels.masks import leading_zeros
 
 _NOTHING = np.uint64(0)
 _ONE = np.uint64(1)
@@ -168,10 +169,13 @@ def write_lines(
         shapes.passed_begins[row, 0] = passed
         for d in range(len(directions.packed)):
             own_start, start = own, passed
-            for c in range(begin, end):
-                shapes.cells[own] = place(directions, table.cells[c], d)
-                own += 1
-            sort_numbers(shapes.cells[own_start:own], own - own_start)
+            if d & 1:
+                own = append_reversed(shapes, shapes.cell_begins[row, d - 1], own_start)
+            else:
+                for c in range(begin, end):
+                    shapes.cells[own] = place(directions, table.cells[c], d)
+                    own += 1
+                sort_numbers(shapes.cells[own_start:own], own - own_start)
             for c in range(own_start, own):  # this order is nearly sorted
                 position = cell_at(directions, shapes.cells[c], d)
                 x, y, z = coordinates(position)
@@ -188,16 +192,45 @@ def write_lines(
 
 
 @step
+def append_reversed(shapes: Shapes, begin: int, end: int) -> int:
+    """Append the places of cells along the opposite direction, in order; return the new end.
+
+    The lines of a direction and its opposite are the same, with opposite places.
+    """
+    own = end
+    while begin < end:
+        line = line_of(shapes.cells[begin])
+        after = begin + 1
+        while after < end and line_of(shapes.cells[after]) == line:
+            after += 1
+        for block in range(after - 1, begin - 1, -1):
+            bits = shapes.cell_bits[block]
+            while bits:
+                last = 63 - np.int64(leading_zeros(bits))
+                bits ^= _ONE << np.uint64(last)
+                shapes.cells[own] = 2 * line * LINE - shapes.cells[block] - last
+                own += 1
+        begin = after
+    return own
+
+
+@step
+def line_of(place: int) -> int:
+    """Return the line of a place."""
+    return (place + LINE // 2) >> 16
+
+
+@step
 def coordinates(position: int) -> tuple[int, int, int]:
     """Return the coordinates of a cell."""
     biased = position + _BIAS
-    return biased // X - REACH, (biased // Y) % (2 * REACH) - REACH, biased % Y - REACH
+    return (biased >> 24) - REACH, ((biased >> 12) & 0xFFF) - REACH, (biased & 0xFFF) - REACH
 
 
 @step
 def cell_at(directions: Directions, place: int, d: int) -> int:
     """Return the cell at a place in the lines along a direction."""
-    line = (place + LINE // 2) // LINE
+    line = line_of(place)
     found: int = line + (place - line * LINE) * directions.packed[d]
     return found
 

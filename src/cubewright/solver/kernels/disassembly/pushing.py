@@ -4,7 +4,7 @@ Distances of eight directions are bytes of one word, so one subtraction compares
 number of steps. Sets of eight pieces are bytes, too, so one pass of Warshall's algorithm finds the
 pushed pieces in all directions. Sets grow with the steps. The sets for one more step follow from
 the pairs that first hit at this step. If no piece can move by some number of steps, no piece can
-leave.
+leave. Most pairs touch or never hit, so a list contains the pairs that may first hit later.
 
 Kernels here take single arrays, because passing all arrays of a search takes longer than the
 kernels' work. ``near`` ``(64 * 64,)`` uint64 contains the distances of each pair of pieces.
@@ -31,7 +31,7 @@ _BITS_OF_2 = np.uint64(0x5555555555555555)
 _BITS_OF_4 = np.uint64(0x3333333333333333)
 _BITS_OF_8 = np.uint64(0x0F0F0F0F0F0F0F0F)
 _0, _1, _2, _4 = np.uint64(0), np.uint64(1), np.uint64(2), np.uint64(4)
-_7, _8 = np.uint64(7), np.uint64(8)
+_3, _6, _7, _8, _63 = np.uint64(3), np.uint64(6), np.uint64(7), np.uint64(8), np.uint64(63)
 
 FOR_EVER = 0
 """The index, among the numbers of steps, of moves without end."""
@@ -43,15 +43,18 @@ def find_pushed(
     rows: MaskArray,
     movable: MaskArray,
     sources: CountArray,
+    later: CountArray,
     pieces: int,
     valid: np.uint64,
 ) -> bool:
     """Find the pushed pieces, for all steps until every piece pushes over half of the pieces.
 
-    ``rows``, ``movable`` and ``sources`` cover all steps. Returns True if some piece pushes fewer
-    at any number of steps: pieces may be able to leave, or to move very far.
+    ``rows``, ``movable`` and ``sources`` cover all steps. ``later`` is working memory for the
+    numbers of all pairs. Returns True if some piece pushes fewer at any number of steps: pieces may
+    be able to leave, or to move very far.
     """
     fill_rows(near, rows[1], pieces, False)
+    left = list_later(near, later, pieces)
     close_rows(rows[1], pieces)
     some = find_movable(rows[1], movable[1], pieces, valid)
     steps = source = 1
@@ -62,32 +65,63 @@ def find_pushed(
         wanted = some | opposite(some)
         now, next_one = np.uint64(steps) * _EACH, np.uint64(steps + 1) * _EACH
         before, after = rows[source], rows[steps + 1]
-        later = _0
+        count = left
+        left = 0
         is_new = False
-        for i in range(pieces):
-            for j in range(i + 1, pieces):
-                each = near[i * 64 + j]
-                # A free distance has the highest bit of its byte set, and no other distance has.
-                later |= ((each | _HIGH) - next_one) & ~each
-                hits = zero_bytes(each ^ now) & wanted
-                if hits:
-                    if not is_new:
-                        is_new = True
-                        for g in range((pieces + 7) // 8):
-                            for piece in range(pieces):
-                                after[g, piece] = before[g, piece]
-                    hits >>= _7
-                    after[j >> 3, i] |= hits << np.uint64(j & 7)
-                    after[i >> 3, j] |= opposite(hits) << np.uint64(i & 7)
+        for number in range(count):
+            pair = np.uint64(later[number])
+            each = near[pair]
+            if not_before(each, next_one) & wanted:
+                later[left] = later[number]
+                left += 1
+            hits = zero_bytes(each ^ now) & wanted
+            if hits:
+                if not is_new:
+                    is_new = True
+                    for g in range((pieces + 7) // 8):
+                        for piece in range(pieces):
+                            after[g, piece] = before[g, piece]
+                add_hits(after, hits, pair)
         steps += 1
         if is_new:
             source = steps
             close_rows(after, pieces)
             some = find_movable(after, movable[steps], pieces, valid)
-        elif not later & wanted:
+        elif not left:
             return True
         sources[steps] = source
     return False
+
+
+@kernel
+def list_later(near: MaskArray, later: CountArray, pieces: int) -> int:
+    """List the pairs that first hit after at least one step; return their number."""
+    left = 0
+    for i in range(pieces):
+        for j in range(i + 1, pieces):
+            pair = i * 64 + j
+            later[np.uint64(left)] = pair
+            if not_before(near[np.uint64(pair)], _EACH):
+                left += 1
+    return left
+
+
+@step
+def not_before(each: np.uint64, steps: np.uint64) -> np.uint64:
+    """Return the highest bit of each byte of distances from a number of steps on, but not FREE.
+
+    A free distance has the highest bit of its byte set, and no other distance has.
+    """
+    return ((each | _HIGH) - steps) & ~each & _HIGH
+
+
+@step
+def add_hits(rows: MaskArray, hits: np.uint64, pair: np.uint64) -> None:
+    """Enter the directions in which the pieces of a pair hit each other."""
+    i, j = pair >> _6, pair & _63
+    hits >>= _7
+    rows[j >> _3, i] |= hits << (j & _7)
+    rows[i >> _3, j] |= opposite(hits) << (i & _7)
 
 
 @step
@@ -117,11 +151,11 @@ def fill_rows(near: MaskArray, rows: MaskArray, pieces: int, for_ever: bool) -> 
             rows[g, i] = 0
     for i in range(pieces):
         for j in range(i + 1, pieces):
-            each = near[i * 64 + j]
-            hits = (~each & _HIGH if for_ever else zero_bytes(each)) >> _7
+            pair = np.uint64(i * 64 + j)
+            each = near[pair]
+            hits = ~each & _HIGH if for_ever else zero_bytes(each)
             if hits:
-                rows[j >> 3, i] |= hits << np.uint64(j & 7)
-                rows[i >> 3, j] |= opposite(hits) << np.uint64(i & 7)
+                add_hits(rows, hits, pair)
 
 
 @kernel
@@ -176,7 +210,7 @@ def find_free(near: MaskArray, movable: MaskArray, pieces: int, valid: np.uint64
     for i in range(pieces):
         free = movable[i]
         for j in range(i + 1, pieces):
-            each = near[i * 64 + j]
+            each = near[np.uint64(i * 64 + j)]
             free &= each
             movable[j] &= opposite(each)
         movable[i] = free

@@ -63,9 +63,9 @@ def hash_after(search: AnalysisArrays, head: int, mask: np.uint64, shift: int) -
     """Return the hash of the state after a move."""
     factor = _NOTHING
     while mask:
-        factor += search.part.factors[np.int64(trailing_zeros(mask))]
+        factor += search.part.factors[np.uint64(trailing_zeros(mask))]
         mask &= mask - _ONE
-    hashed: np.uint64 = search.nodes.hashes[head] + factor * np.uint64(shift)
+    hashed: np.uint64 = search.nodes.hashes[np.uint64(head)] + factor * np.uint64(shift)
     return hashed
 
 
@@ -86,9 +86,10 @@ def slot_from(
     """Return :func:`slot_after`, searching from a slot at or before the result."""
     nodes = search.nodes
     last = len(nodes.table) - 1
-    while nodes.table[slot] >= 0:
-        node = np.int64(nodes.table[slot])
-        if nodes.hashes[node] == hashed and is_same(search, node, head, mask, shift):
+    while nodes.table[np.uint64(slot)] >= 0:
+        node = np.int64(nodes.table[np.uint64(slot)])
+        same_hash = nodes.hashes[np.uint64(node)] == hashed
+        if same_hash and is_same(search, node, head, mask, shift):
             break
         slot = (slot + 1) & last
     return slot
@@ -99,12 +100,14 @@ def is_same(search: AnalysisArrays, node: int, head: int, mask: np.uint64, shift
     """Return whether a state equals the state after a move from another."""
     pieces = search.state[PIECES]
     positions = search.nodes.positions
+    here, there = np.uint64(head * pieces), np.uint64(node * pieces)
     common = shift if mask & _ONE else 0
+    different = 0  # states with equal hashes are equal, so an end at the first difference is slower
     for i in range(pieces):
-        own = shift if (mask >> np.uint64(i)) & _ONE else 0
-        if positions[node * pieces + i] != positions[head * pieces + i] + own - common:
-            return False
-    return True
+        piece = np.uint64(i)
+        own = shift & -np.int64((mask >> piece) & _ONE)
+        different |= positions[there + piece] ^ (positions[here + piece] + own - common)
+    return different == 0
 
 
 @step
@@ -116,9 +119,11 @@ def add_state(
     pieces, tail = state[PIECES], state[TAIL]
     shift = (move & 255) * search.directions.packed[move >> 8]
     common = shift if mask & _ONE else 0
+    here, there = np.uint64(head * pieces), np.uint64(tail * pieces)
     for j in range(pieces):
-        own = shift if (mask >> np.uint64(j)) & _ONE else 0
-        nodes.positions[tail * pieces + j] = nodes.positions[head * pieces + j] + own - common
+        piece = np.uint64(j)
+        own = shift & -np.int64((mask >> piece) & _ONE)
+        nodes.positions[there + piece] = nodes.positions[here + piece] + own - common
     add_node(search, slot, hashed, head, mask, move)
 
 
@@ -127,11 +132,11 @@ def add_states(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
     """Append the new states after listed moves; return False without enough space."""
     state, nodes, found = search.state, search.nodes, search.found
     for i in range(first, end):
-        mask, move = found.masks[i], np.int64(found.moves[i])
-        shift = (move & 255) * search.directions.packed[move >> 8]
+        mask, move = found.masks[np.uint64(i)], np.int64(found.moves[np.uint64(i)])
+        shift = (move & 255) * search.directions.packed[np.uint64(move >> 8)]
         hashed = hash_after(search, head, mask, shift)
         slot = slot_after(search, hashed, head, mask, shift)
-        if nodes.table[slot] >= 0:
+        if nodes.table[np.uint64(slot)] >= 0:
             continue
         tail = state[TAIL]
         if tail + 1 >= len(nodes.parents) or (tail + 2) * state[PIECES] > len(nodes.positions):
