@@ -20,7 +20,7 @@ def test_every_better_level_is_written_and_the_end_of_a_run(tmp_path, capsys):
     assert levels[-1] >= 3
     assert {row["warm"] + " " + row["length"] for row in rows} == {"0.3 20000"}
     printed = capsys.readouterr().out
-    assert "4x4x4 in 4, seed 1, 0.3:0.1, 20,000 changes, starts 0.5:0.1:0.5: level" in printed
+    assert "4x4x4 in 4, seed 1, 0.3:0.1, 20,000 changes, starts 0.5:0.1:1: level" in printed
     assert "The prototype's level is reached in 0 cells by most seeds." in printed
 
 
@@ -48,5 +48,5 @@ def test_levels_grow_with_time_by_schedule():
     lines = growth([*runs((4, 3), 10, 9), *slow], 40).splitlines()
     assert lines[0] == "| cube | pieces | 5 s | 10 s | 20 s | 30 s | 40 s |"
     assert lines[2] == "| 4x4x4 | 3 | 8.5 | 8.5 | 8.5 | 9.5 | 9.5 |"
-    name = "4x4x4, 0.5:0.1, 150,000 changes, starts 0.3:0.2:0.5"
+    name = "4x4x4, 0.5:0.1, 60,000 changes, starts 0.3:0.2:1"
     assert lines[3] == f"| {name} | 3 | 0.0 | 0.0 | 0.0 | 0.0 | 0.0 |"

@@ -1,9 +1,9 @@
 """Runs of simulated annealing that cut a figure into pieces which interlock.
 
-Each run begins with a random cut, with one of the best cuts so far, or with a good cut into fewer
-pieces, one of which is split. Two parts interlock in a large figure much more often than four, and
-most parts that a split makes stay locked. During a run, the temperature falls; the kernel
-:mod:`cubewright.solver.kernels.cutting` makes the changes.
+Each run begins with a good cut into fewer pieces, one of which is split, with one of the best cuts
+so far, or with a random cut if no cut can be split. Two parts interlock in a large figure much more
+often than four, and most parts that a split makes stay locked. During a run, the temperature falls;
+the kernel :mod:`cubewright.solver.kernels.cutting` makes the changes.
 """
 
 from __future__ import annotations
@@ -39,6 +39,11 @@ from cubewright.translation import tr
 SLICE = 500
 """The number of proposed changes at each temperature."""
 ELITES = 8
+MAX_RESTARTS = 3
+"""The number of runs from one of the best cuts without a better one, after which no more begin.
+
+Without a limit, 54 of 97 runs began with the same cut of level 9, and did not improve it.
+"""
 SLACK = 3
 """The number of cells by which a piece may be too small or too large while cuts change."""
 MAX_STATES = 20_000
@@ -55,13 +60,16 @@ Compare Li et al., "A System for Massively Parallel Hyperparameter Tuning", 2020
 """
 MAX_STARTS = 2000
 """The number of attempts to find a first cut that meets the conditions."""
-MAX_FEWER_RUNS = 10
-"""The number of runs with fewer pieces to wait for a cut that can be split."""
-MAX_SPLITS = 50
+MIN_FEWER_RUNS, MAX_FEWER_RUNS = 2, 10
+"""The number of runs with fewer pieces to wait for a cut that can be split.
+
+The number begins with the maximum, and is halved each time when no cut could be split.
+"""
+MAX_SPLITS = 200
 """The number of attempts to split a piece so that no part is free."""
 SPLITS_OF_CURRENT = 10
 """The number of attempts to split a piece of the current cut of a run with fewer pieces."""
-SPLIT_AGAIN = 0.5
+SPLIT_AGAIN = 0.8
 """The share of splits that do not wait for another run with fewer pieces."""
 FEWER_LENGTH = 40_000
 """The number of proposed changes in a run with fewer pieces."""
@@ -80,31 +88,34 @@ class Schedule(NamedTuple):
     - ``split``: the share of new runs that split a piece of a cut into fewer pieces.
 
     In 108 runs of 25 seconds (``tests/benchmarks/cuts_table.py``), levels fell with ``warm`` below
-    0.4, and rose a little with longer runs and with fewer that begin with one of the best cuts.
-    These runs did not end at :data:`RUNGS`.
+    0.4. These runs did not split pieces, nor end at :data:`RUNGS`. Of 220 smooth and grown first
+    cuts of a 4x4x4 cube into six pieces, 204 did not interlock after a quarter of a run. A split is
+    used only if it interlocks.
     """
 
-    length: int = 150_000
+    length: int = 60_000
     warm: float = 0.4
     cold: float = 0.1
     from_elites: float = 0.3
     grown: float = 0.2
-    split: float = 0.5
+    split: float = 1.0
 
 
 DEFAULT = Schedule()
-"""The temperatures and starts of the best of twelve schedules on cubes cut into 3 to 6 pieces.
-
-Runs are longer than in that comparison, since most of them end at one of the :data:`RUNGS`.
-"""
+"""The schedule of searches; see "Levels of cuts" in ``docs/benchmarks.md``."""
 
 
 class Elite(NamedTuple):
-    """One of the best cuts; ``family`` is the number of the first cut from which it developed."""
+    """One of the best cuts.
+
+    ``family`` is the number of the first cut from which it developed, and ``restarts`` the number
+    of runs that began with it and found no better cut.
+    """
 
     score: int
     labels: bytes
     family: int
+    restarts: int = 0
 
 
 class Annealing:
@@ -156,6 +167,8 @@ class Annealing:
         self._warm = self._schedule.warm
         self._fewer_runs = 0
         """The number of runs with fewer pieces for which the next run still waits."""
+        self._most_fewer_runs = MAX_FEWER_RUNS
+        """The number for which the next run will wait."""
 
     @property
     def best(self) -> IntArray:
@@ -213,15 +226,16 @@ class Annealing:
             self._fewer_runs -= 1
             fewer._keep_elite()
             if self._start_from_split():
-                self._fewer_runs = 0
+                self._fewer_runs, self._most_fewer_runs = 0, MAX_FEWER_RUNS
             elif not self._fewer_runs:
+                self._most_fewer_runs = max(MIN_FEWER_RUNS, self._most_fewer_runs // 2)
                 self._begin_with_new_cut()
         elif (
             interlocks
             and self._fewer_runs < MAX_FEWER_RUNS
             and self._start_from_split_of(fewer._cut.labels, SPLITS_OF_CURRENT)
         ):
-            self._fewer_runs = 0
+            self._fewer_runs, self._most_fewer_runs = 0, MAX_FEWER_RUNS
         return scored
 
     @cached_property
@@ -269,7 +283,7 @@ class Annealing:
         self._elites.append(Elite(score, cut.tobytes(), self.family))
         self._elites.sort(key=lambda each: -each.score)
         del self._elites[ELITES:]
-        self._done = self._schedule.length
+        self._done, self._parent = self._schedule.length, None
         return True
 
     @property
@@ -296,9 +310,9 @@ class Annealing:
     def _begin(self) -> None:
         self._done, self._parent, self._warm = 0, None, self._schedule.warm
         self._rung = 0
-        count = len(self._elites)
-        if count and self._changes_of_elites < self._schedule.from_elites * self._changes:
-            self._parent = min(self._random.randrange(count), self._random.randrange(count))
+        fresh = [n for n, elite in enumerate(self._elites) if elite.restarts < MAX_RESTARTS]
+        if fresh and self._changes_of_elites < self._schedule.from_elites * self._changes:
+            self._parent = min(fresh[self._random.randrange(len(fresh))] for _ in range(2))
             self._warm *= 0.6
             elite = self._elites[self._parent]
             self.family = elite.family
@@ -310,7 +324,7 @@ class Annealing:
         elif self._random.random() < SPLIT_AGAIN and self._start_from_split():
             return
         else:
-            self._fewer_runs = MAX_FEWER_RUNS
+            self._fewer_runs = self._most_fewer_runs
 
     def _begin_with_new_cut(self) -> None:
         self._families += 1
@@ -328,10 +342,11 @@ class Annealing:
     def _start_from_split(self) -> bool:
         """Begin with a cut into fewer pieces, with one piece split so that no part is free."""
         elites = self._fewer._elites
-        if not elites:
-            return False
-        elite = elites[min(self._random.randrange(len(elites)) for _ in range(2))]
-        return self._start_from_split_of(np.frombuffer(elite.labels, np.int32), MAX_SPLITS)
+        for _ in range(MAX_SPLITS if elites else 0):
+            elite = elites[min(self._random.randrange(len(elites)) for _ in range(2))]
+            if self._start_from_split_of(np.frombuffer(elite.labels, np.int32), 1):
+                return True
+        return False
 
     def _start_from_split_of(self, labels: IntArray, attempts: int) -> bool:
         """Do the same with the cut ``labels`` ``(c,)`` int32."""
@@ -401,11 +416,15 @@ class Annealing:
         elite = Elite(score, self.best.tobytes(), self.family)
         elites = self._elites
         interlocks = self.best_level >= 2 or (self.best_level and self._goal)
-        if not interlocks or any(score == known.score for known in elites):
-            return
+        is_new = interlocks and all(score != known.score for known in elites)
         if self._parent is not None:
-            if score > elites[self._parent].score:
-                elites[self._parent] = elite
+            parent = elites[self._parent]
+            is_better = is_new and score > parent.score
+            elites[self._parent] = (
+                elite if is_better else parent._replace(restarts=parent.restarts + 1)
+            )
+        elif not is_new:
+            return
         elif len(elites) < ELITES:
             elites.append(elite)
         elif score > elites[-1].score:

@@ -29,7 +29,7 @@ WISHES = CutWishes(
 @pytest.fixture(autouse=True)
 def _short_runs(monkeypatch):
     monkeypatch.setattr(cut_annealing, "STEP_SECONDS", 0.02)
-    monkeypatch.setattr(cut_annealing, "DEFAULT", cut_annealing.Schedule(length=1000))
+    monkeypatch.setattr(cut_annealing, "DEFAULT", cut_annealing.Schedule(length=1000, split=0.0))
 
 
 def test_a_search_is_saved_read_and_continued_with_its_cuts(tmp_path):

@@ -327,7 +327,7 @@ def test_listed_cuts_meet_all_wishes(figure, wishes):
 def test_listed_cuts_are_the_best_of_different_starts(monkeypatch):
     monkeypatch.setattr(cut_annealing, "STEP_SECONDS", 0.01)
     monkeypatch.setattr(cutting, "MAX_LISTED", 3)
-    search = CutSearch(CUBE, CutWishes(3, 1), schedule=Schedule(length=1000))
+    search = CutSearch(CUBE, CutWishes(3, 1), schedule=Schedule(length=1000, split=0.0))
     while len(search.found) < 3:
         search.step(Control())
     for _ in range(10):
@@ -560,6 +560,34 @@ def test_the_best_cuts_of_runs_are_kept_best_first():
     assert scores() == [40, 35, 30, 15, 14, 13, 12, 11]
 
 
+def test_runs_no_longer_begin_with_a_cut_that_several_runs_did_not_improve():
+    run = annealing(CUBE, CutWishes(3), 1)
+    run._start_from = lambda _elite: None
+    run._begin_with_new_cut = lambda: None
+    for score in (40, 20):
+        keep(run, score, 2)
+    run._families, run._changes = 2, 10**9  # many changes belong to runs from new cuts
+
+    def parents():
+        found = set()
+        for _ in range(30):
+            run._begin()
+            found.add(run._parent)
+        return found
+
+    for restarts in range(cut_annealing.MAX_RESTARTS):
+        assert parents() == {0, 1}
+        assert run._elites[0].restarts == restarts
+        keep(run, 30, 2, parent=0)
+    assert parents() == {1}
+    keep(run, 50, 2, parent=1)  # a better cut gets runs of its own
+    assert [each.score for each in run._elites] == [50, 40]
+    assert parents() == {0}
+    for _ in range(cut_annealing.MAX_RESTARTS):
+        keep(run, 50, 2, parent=0)
+    assert parents() == {None}
+
+
 def test_a_run_begins_with_one_of_the_best_cuts_or_a_new_one(monkeypatch):
     monkeypatch.setattr(cut_annealing, "MAX_STARTS", 20)
     monkeypatch.setattr(cut_annealing, "STEP_SECONDS", 1e-6)  # one slice, so within one run
@@ -632,6 +660,28 @@ def test_a_large_block_interlocks_once_a_part_of_fewer_pieces_is_split():
     assert sorted(set(labels.tolist())) == [-1, 0, 1, 2]
     found = LevelFinder(prisms.lattice).lowest([assembly(prisms, labels)], Control())
     assert found == run.best_level >= 2
+
+
+def test_searches_wait_less_for_fewer_pieces_while_no_cut_can_be_split():
+    run = annealing(CUBE, CutWishes(3, 1), 5, split=1.0)
+    run._families = 1
+    fewer = run._fewer
+    fewer._slice = lambda: 1
+    run._start_from_split = lambda: False
+    new_cuts = []
+    run._begin_with_new_cut = lambda: new_cuts.append(run._fewer_runs)
+    for number, most in enumerate((10, 5, 2, 2, 2)):
+        run._begin()
+        for left in range(most, 0, -1):
+            assert (run._fewer_runs, len(new_cuts)) == (left, number)
+            run._slice_with_fewer_pieces()
+    assert new_cuts == [0] * 5
+    run._begin()
+    run._start_from_split = lambda: True
+    run._slice_with_fewer_pieces()
+    run._start_from_split = lambda: False
+    run._begin()
+    assert run._fewer_runs == cut_annealing.MAX_FEWER_RUNS
 
 
 @pytest.mark.parametrize(
