@@ -105,7 +105,7 @@ MIN_BUDGET, MAX_BUDGET = 10_000, 1_000_000_000
 MAX_BYTES = 1536 << 20
 """The memory limit of the counts of one frontier count, on a computer with enough memory."""
 SHARE_OF_MEMORY = 4
-"""The counts may use one part of so many of the computer's memory."""
+"""The counts may use the computer's memory divided by this number."""
 OVERESTIMATE = 4
 """The factor by which a size estimate may be too large."""
 MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.008

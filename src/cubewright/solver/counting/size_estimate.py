@@ -165,7 +165,7 @@ class SizeEstimate:
         return budget
 
     def _end_cell(self) -> None:
-        """Take the numbers of a cell from those of its frontiers."""
+        """Store the work, the room and the number of frontiers of a cell."""
         empty, taken = self._seen
         room = int((empty + taken) @ self._widths)
         covered = int(taken @ self._widths) + LOOKUP * int(taken.sum())
