@@ -14,7 +14,15 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import MaskArray
-from cubewright.solver.kernels.array_types import Bools1, Ints1, Ints2, Mask, Words1, Words3
+from cubewright.solver.kernels.array_types import (
+    Bools1,
+    Counts1,
+    Ints1,
+    Ints2,
+    Mask,
+    Words1,
+    Words3,
+)
 from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.levels import (
     FOUND,
@@ -76,6 +84,12 @@ class BoardArrays(NamedTuple):
     """``(p,)`` uint64: the kinds with a copy left, as bits."""
     left: Ints2
     """``(p, t)`` int32: the copies of each kind still to place, if some kind has several."""
+    present: Words1
+    """``(c + 1,)`` uint64: the kinds in each row of ``begins``, as bits."""
+    stops: Counts1
+    """``(p,)`` int64, during a call: the end of the candidates of the kind being tried."""
+    untried: Words1
+    """``(p,)`` uint64, during a call: the kinds to try after it, as bits."""
 
 
 @entry_point
@@ -94,20 +108,15 @@ def run(search: BoardArrays, budget: int) -> None:
     level = levels.state[LEVEL]
     count = levels.state[FOUND]
     work = 0
+    for each in range(level + 1):
+        find_next_kinds(search, each)
     while level >= 0 and work < budget and count <= room:
         free = mask_at(search.free, level, 0, full)
         cell = np.int64(search.cells[level])
         end = levels.ends[level]
         place = levels.cursors[level]
-        stop = place
-        kinds = _NONE
-        if place < end:
-            kind = np.int64(search.kinds[place])
-            bit = _ONE << np.uint64(kind)
-            kinds = search.remaining[level] & ~((bit << _ONE) - _ONE)
-            stop = min(np.int64(begins[cell, kind + 1]), end)
-            if search.remaining[level] & bit == _NONE:
-                place = stop
+        stop = search.stops[level]
+        kinds = search.untried[level]
         # While the search descends, it does not read the arrays that it has written.
         while True:
             tried = 0
@@ -116,15 +125,16 @@ def run(search: BoardArrays, budget: int) -> None:
             rest = free
             while True:
                 begun = place
-                while place < stop and not fits:
+                while place < stop:
                     mask = mask_at(search.masks, 0, place, full)
                     place += 1
-                    if is_empty(and_not_masks(mask, free)):
-                        rest = and_not_masks(free, mask)
-                        if search.checks_cells and isolates_cell(search, rest):
-                            isolated += 1
-                        else:
-                            fits = True
+                    if not is_empty(and_not_masks(mask, free)):
+                        continue
+                    rest = and_not_masks(free, mask)
+                    if not search.checks_cells or not isolates_cell(search, rest):
+                        fits = True
+                        break
+                    isolated += 1
                 tried += place - begun
                 if fits or kinds == _NONE:
                     break
@@ -144,20 +154,21 @@ def run(search: BoardArrays, budget: int) -> None:
             levels.kept[level] += 1
             levels.cursors[level] = place
             levels.chosen[0, 0, level] = np.uint64(place - 1)
+            search.stops[level] = stop
+            search.untried[level] = kinds
             if level + 1 == pieces:
                 record_options(levels, count)
                 count += 1
                 break
-            enter_level(search, level + 1, np.int64(search.kinds[place - 1]), rest)
+            kinds = enter_level(search, level + 1, np.int64(search.kinds[place - 1]), rest)
             level += 1
-            if work >= budget:
-                break
             free = rest
             cell = np.int64(search.cells[level])
             place = np.int64(0)
             stop = place
             end = levels.ends[level]
-            kinds = search.remaining[level]
+            if work >= budget:
+                break
     levels.state[LEVEL] = level
     levels.state[FOUND] = count
     # Each candidate is one test; a candidate that is neither kept nor isolating does not fit.
@@ -168,8 +179,28 @@ def run(search: BoardArrays, budget: int) -> None:
 
 
 @step
-def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> None:
-    """Open the level below a placement of a kind, with the cells that remain free."""
+def find_next_kinds(search: BoardArrays, level: int) -> None:
+    """Find the end of the candidates of the kind at the cursor, and the kinds to try after it."""
+    place = search.levels.cursors[level]
+    search.stops[level] = place
+    search.untried[level] = _NONE
+    if place < search.levels.ends[level]:
+        cell = np.int64(search.cells[level])
+        kind = np.int64(search.kinds[place])
+        bit = _ONE << np.uint64(kind)
+        remaining = search.remaining[level]
+        search.untried[level] = remaining & search.present[cell] & ~((bit << _ONE) - _ONE)
+        if remaining & bit:
+            stop = np.int64(search.begins[cell, kind + 1])
+            search.stops[level] = min(stop, search.levels.ends[level])
+
+
+@step
+def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> np.uint64:
+    """Open the level below a placement of a kind, with the cells that remain free.
+
+    Returns the kinds with candidates, as bits.
+    """
     remaining = search.remaining[level - 1]
     if search.has_copies:
         take_copy(search.left, level - 1, kind)
@@ -183,6 +214,8 @@ def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> None:
     search.cells[level] = cell
     begins = search.begins
     open_level(search.levels, level, begins[cell, 0], begins[cell, begins.shape[1] - 1])
+    kinds: np.uint64 = remaining & search.present[cell]
+    return kinds
 
 
 @step

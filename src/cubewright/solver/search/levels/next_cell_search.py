@@ -9,7 +9,7 @@ from typing import Self
 
 import numpy as np
 
-from cubewright.model.cell import IntArray
+from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels import board
 from cubewright.solver.kernels import next_cell as kernel
 from cubewright.solver.kernels.library import Kernel
@@ -100,6 +100,9 @@ class BoardSearch(LevelSearch[board.BoardArrays]):
             cells=np.zeros(cover.piece_count, np.int32),
             remaining=np.zeros(cover.piece_count, np.uint64),
             left=np.zeros((cover.piece_count, kinds), np.int32),
+            present=_kinds_present(tables.begins),
+            stops=np.zeros(cover.piece_count, np.int64),
+            untried=np.zeros(cover.piece_count, np.uint64),
         )
         arrays.free[0, :, 0] = full
         arrays.left[0] = cover.copies
@@ -125,6 +128,13 @@ class BoardSearch(LevelSearch[board.BoardArrays]):
         found = self.arrays.levels.found[:count, 0].astype(np.int64)
         rows: IntArray = np.sort(self._options[found], axis=1)
         return rows
+
+
+def _kinds_present(begins: IntArray) -> MaskArray:
+    """Return the kinds with options in each row of a table, ``(rows,)`` uint64, as bits."""
+    kinds = np.uint64(1) << np.arange(begins.shape[1] - 1, dtype=np.uint64)
+    present: MaskArray = (begins[:, 1:] > begins[:, :-1]) @ kinds
+    return present
 
 
 def can_search(cover: CoverProblem) -> bool:
