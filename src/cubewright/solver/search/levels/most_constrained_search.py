@@ -93,6 +93,8 @@ def list_representatives(
 
 REMOVED = mark("cuts off an island")
 """The rule that counts the options removed before the search."""
+LINE_WORDS = 8
+"""The words of a cache line."""
 UNBALANCED = mark("colours not balanced")
 """The rule of a dive that checks chessboard colours."""
 
@@ -182,9 +184,11 @@ def _root(
 def _subtree(levels: Levels, live: IntArray) -> Subtree:
     rows = min(len(levels.kept), MAX_LEFT) + 1
     places = min(len(live), MAX_OPTIONS) + SPARE
+    # Both halves of a row start a cache line.
+    places += -places % (2 * LINE_WORDS)
     return Subtree(
-        rows=np.zeros((rows, places), np.uint64),
-        candidates=np.zeros((rows, places), np.uint64),
+        rows=_aligned_rows(rows, places),
+        candidates=_aligned_rows(rows, places),
         sizes=np.zeros(rows, np.int64),
         cursors=np.zeros(rows, np.int64),
         ends=np.zeros(rows, np.int64),
@@ -193,6 +197,13 @@ def _subtree(levels: Levels, live: IntArray) -> Subtree:
         numbers=np.zeros(MAX_ITEMS, np.int64),
         before=np.zeros((5, len(levels.kept)), np.int64),
     )
+
+
+def _aligned_rows(rows: int, places: int) -> MaskArray:
+    """Return zeros ``(rows, places)`` uint64 that start a cache line."""
+    words = np.zeros(rows * places + LINE_WORDS, np.uint64)
+    start = -(words.ctypes.data // words.itemsize) % LINE_WORDS
+    return words[start : start + rows * places].reshape(rows, places)
 
 
 class InexactSearch(LevelSearch[inexact.InexactArrays]):
