@@ -71,6 +71,11 @@ SPLITS_OF_CURRENT = 10
 """The number of attempts to split a piece of the current cut of a run with fewer pieces."""
 SPLIT_AGAIN = 0.8
 """The share of splits that do not wait for another run with fewer pieces."""
+SPLITS_WITH_SUPPORT = 0.7
+"""The share of new runs that split a piece if faces with support are limited.
+
+A split that interlocks often has more of these faces than the limit.
+"""
 FEWER_LENGTH = 40_000
 """The number of proposed changes in a run with fewer pieces."""
 MAX_ORDER = 6
@@ -318,8 +323,11 @@ class Annealing:
             self.family = elite.family
             self._start_from(elite)
             return
+        share = self._schedule.split
+        if self._wishes.support is not None:
+            share = min(share, SPLITS_WITH_SUPPORT)
         is_first = not self._families
-        if is_first or not self._can_split or self._random.random() >= self._schedule.split:
+        if is_first or not self._can_split or self._random.random() >= share:
             self._begin_with_new_cut()
         elif self._random.random() < SPLIT_AGAIN and self._start_from_split():
             return

@@ -684,6 +684,19 @@ def test_searches_wait_less_for_fewer_pieces_while_no_cut_can_be_split():
     assert run._fewer_runs == cut_annealing.MAX_FEWER_RUNS
 
 
+@pytest.mark.parametrize("support", [None, 4])
+def test_some_runs_begin_with_new_cuts_where_faces_with_support_are_limited(support):
+    run = annealing(CUBE, CutWishes(3, 1, support=support), 5, split=1.0)
+    run._families = 1
+    new_cuts = []
+    run._begin_with_new_cut = lambda: new_cuts.append(1)
+    run._start_from_split = lambda: True
+    for _ in range(40):
+        run._begin()
+    assert bool(new_cuts) is (support is not None)
+    assert len(new_cuts) < 40
+
+
 @pytest.mark.parametrize(
     ("wishes", "can_split"),
     [
