@@ -260,6 +260,7 @@ def test_h_hides_the_piece_under_the_mouse_and_shift_h_shows_all(window, solutio
     )
     name = view._piece_at(QPointF(place))
     monkeypatch.setattr(voxel_view.QCursor, "pos", lambda: view.mapToGlobal(place))
+    view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_H)
     assert window.visibility.visibility.hidden == {name}
     QTest.keyClick(view, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)

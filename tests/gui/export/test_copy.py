@@ -26,6 +26,7 @@ def trigger(window, qtbot, name):
 
 
 def test_a_figure_is_copied_as_a_picture_and_as_a_block(window, qtbot):
+    window.view.setFocus()
     message = trigger(window, qtbot, "copy-picture")
     assert message == "Copied “Soma cube” as a picture and as text."
     data = clipboard().mimeData()

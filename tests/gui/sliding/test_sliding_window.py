@@ -171,6 +171,7 @@ def test_a_target_is_removed_in_the_list(drawn):
     drawn.placed_list.highlight_requested.connect(shown.append)
     drawn.placed_list.list.setCurrentRow(0)
     assert shown[-1] == RIGHT
+    drawn.placed_list.list.setFocus()
     QTest.keyClick(drawn.placed_list.list, Qt.Key.Key_Delete)
     assert rows(drawn) == []
     assert drawn.document.undo_stack.undoText() == "Remove the target of B"

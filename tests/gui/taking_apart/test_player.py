@@ -134,6 +134,7 @@ def test_keys_move_the_slider(window, qtbot, recorded):
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)
     player, slider = window.player, window.player_bar.slider
+    slider.setFocus()
     QTest.keyClick(slider, Qt.Key.Key_End)
     assert player.position == 1.0
     QTest.keyClick(slider, Qt.Key.Key_Home)

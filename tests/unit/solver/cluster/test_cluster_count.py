@@ -20,7 +20,7 @@ from cubewright.solver import count as counting
 from cubewright.solver.cluster import cluster_count, count_location, dask_connection
 from cubewright.solver.cluster.cluster_count import ClusterCount
 from cubewright.solver.count import count
-from cubewright.solver.counting import frontier_count
+from cubewright.solver.counting import division, frontier_count
 from cubewright.solver.counting.division import Division
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_problem import FrontierState
@@ -197,6 +197,7 @@ def test_with_few_workers_the_count_stays_here_and_says_so(monkeypatch):
 
 
 def test_with_many_workers_the_count_is_divided(monkeypatch):
+    monkeypatch.setattr(division, "PART_WORK", 0)
     pool = CarelessPool(2, 64, 0.0)
     puzzle = built_in_puzzle("pentominoes-5x12")
     *_, last = reports_of(monkeypatch, puzzle, pool)
@@ -232,6 +233,7 @@ def test_a_cluster_that_cannot_be_reached_again_leaves_the_count_here(monkeypatc
 
 
 def test_a_count_on_a_cluster_can_be_stopped_and_resumed(monkeypatch):
+    monkeypatch.setattr(division, "PART_WORK", 0)
     control, pool = Control(), CarelessPool(2, 64, 0.0)
     puzzle = built_in_puzzle("pentominoes-5x12")
     last = None
@@ -248,6 +250,7 @@ def test_a_count_on_a_cluster_can_be_stopped_and_resumed(monkeypatch):
     left = sum(len(weights) for *_, weights in saved)
     again = CarelessPool(2, 64, 0.0)
     monkeypatch.undo()
+    monkeypatch.setattr(division, "PART_WORK", 0)
     *_, last = reports_of(monkeypatch, puzzle, again, checkpoint=last.checkpoint)
     assert last.outcome is Outcome.COMPLETE
     assert last.progress.counts.raw == 4040
@@ -255,6 +258,7 @@ def test_a_count_on_a_cluster_can_be_stopped_and_resumed(monkeypatch):
 
 
 def test_the_loss_of_the_cluster_keeps_the_parts_counted(monkeypatch):
+    monkeypatch.setattr(division, "PART_WORK", 0)
     puzzle = built_in_puzzle("pentominoes-5x12")
     pool = CarelessPool(2, 64, 0.0, receives=4)
     control = Control()
@@ -267,6 +271,7 @@ def test_the_loss_of_the_cluster_keeps_the_parts_counted(monkeypatch):
     left = sum(len(weights) for *_, weights in saved)
     again = CarelessPool(2, 64, 0.0)
     monkeypatch.undo()
+    monkeypatch.setattr(division, "PART_WORK", 0)
     *_, last = reports_of(monkeypatch, puzzle, again, checkpoint=last.checkpoint)
     assert last.progress.counts.raw == 4040
     assert pool.searched > 0
