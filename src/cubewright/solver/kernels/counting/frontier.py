@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels.array_types import Counts1, Counts2, Ints1, Ints2, Ways2, Words1
 from cubewright.solver.kernels.compiling import entry_point, step
+from cubewright.solver.kernels.counting.size_estimate import is_marked
 
 DONE, PAUSED, FULL, OVERFLOWN, CROWDED = range(5)
 """The reasons why :func:`advance` stopped.
@@ -47,7 +48,6 @@ DEAD = -2
 LOOKUP = 16
 """The cost of finding a frontier in the table, in additions."""
 _ONE = np.uint64(1)
-_WORD_OF_BIT, _BIT_IN_WORD = np.uint64(6), np.uint64(63)
 _WORD_BITS = np.uint64(32)
 _WORD = np.uint64(0xFFFFFFFF)
 _SCATTER = np.uint64(0x9E3779B97F4A7C15)
@@ -263,10 +263,7 @@ def row_after(cell: CellArrays, border: np.uint64, volume: int) -> int:
 @step
 def is_dead(live: MaskArray, border: np.uint64) -> bool:
     """Return whether no options can complete a frontier; see :attr:`CellArrays.live`."""
-    if not len(live):
-        return False
-    word = border >> _WORD_OF_BIT
-    return bool(word >= np.uint64(len(live)) or not live[word] >> (border & _BIT_IN_WORD) & _ONE)
+    return len(live) > 0 and not is_marked(live, border)
 
 
 @step

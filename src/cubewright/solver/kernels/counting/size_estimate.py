@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from cubewright.model.cell import MaskArray
 from cubewright.solver.kernels.array_types import Counts1, Counts2, Ints1, Words1
 from cubewright.solver.kernels.compiling import entry_point, step
 
@@ -103,16 +104,23 @@ def place_options(cell: EstimateArrays, border: np.uint64, volume: int) -> int:
 @step
 def add(cell: EstimateArrays, border: np.uint64) -> None:
     """List a frontier after the cell, unless it is listed."""
-    if not is_marked(cell, border):
-        cell.marks[border >> _WORD_BITS] |= _ONE << (border & _IN_WORD)
+    if not is_marked(cell.marks, border):
+        mark(cell.marks, border)
         cell.after[cell.position[1]] = np.int32(border)
         cell.position[1] += 1
 
 
 @step
-def is_marked(cell: EstimateArrays, border: np.uint64) -> bool:
-    """Return whether the bit of a frontier after the cell is set."""
-    return bool(cell.marks[border >> _WORD_BITS] >> (border & _IN_WORD) & _ONE)
+def mark(marks: MaskArray, border: np.uint64) -> None:
+    """Set the bit of a frontier."""
+    marks[border >> _WORD_BITS] |= _ONE << (border & _IN_WORD)
+
+
+@step
+def is_marked(marks: MaskArray, border: np.uint64) -> bool:
+    """Return whether the bit of a frontier is set; False beyond the last bit."""
+    word = border >> _WORD_BITS
+    return bool(word < np.uint64(len(marks)) and marks[word] >> (border & _IN_WORD) & _ONE)
 
 
 @entry_point
@@ -126,7 +134,7 @@ def keep_live(cell: EstimateArrays, budget: int) -> None:
         covered = border & _ONE
         budget -= 1
         if covered:
-            is_live = is_marked(cell, border >> _ONE)
+            is_live = is_marked(cell.marks, border >> _ONE)
         else:
             is_live, tests = has_live_options(cell, border, volume)
             budget -= tests
@@ -148,7 +156,7 @@ def has_live_options(cell: EstimateArrays, border: np.uint64, volume: int) -> tu
         fitting = 0
         for option in range(low, high):
             mask = cell.masks[option]
-            if not border & mask and is_marked(cell, (border | mask) >> _ONE):
+            if not border & mask and is_marked(cell.marks, (border | mask) >> _ONE):
                 fitting += 1
         cell.placed[each, volume] += fitting
         is_live |= fitting > 0
@@ -169,8 +177,7 @@ def volume_of(cell: EstimateArrays, border: np.uint64) -> int:
 def mark_frontiers(marks: Words1, listed: Ints1) -> None:
     """Set the bits of the listed frontiers; the arrays are as in :class:`EstimateArrays`."""
     for index in range(len(listed)):
-        border = np.uint64(listed[index])
-        marks[border >> _WORD_BITS] |= _ONE << (border & _IN_WORD)
+        mark(marks, np.uint64(listed[index]))
 
 
 @entry_point

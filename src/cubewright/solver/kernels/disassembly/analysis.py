@@ -13,6 +13,7 @@ from cubewright.solver.kernels.disassembly.arrays import (
     APART,
     ASSEMBLY,
     BATCH_DONE,
+    BIAS,
     CACHE_FULL,
     CANNOT,
     FAILED,
@@ -27,12 +28,9 @@ from cubewright.solver.kernels.disassembly.arrays import (
     PIECES,
     PLANS,
     PLANS_FULL,
-    REACH,
     TAIL,
     WAITING,
     AnalysisArrays,
-    X,
-    Y,
 )
 from cubewright.solver.kernels.disassembly.expansion import (
     CROWDED,
@@ -54,7 +52,6 @@ _ONE = np.uint64(1)
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _32 = np.uint64(32)
 _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
-_BIAS = REACH * X + REACH * Y + REACH
 
 
 @entry_point
@@ -193,7 +190,7 @@ def open_part(search: AnalysisArrays, mask: np.uint64) -> None:
         for j in range(i + 1, pieces):
             first = batch.shapes[begin + member]
             second = batch.shapes[begin + part.members[j]]
-            part.pair_keys[i * 64 + j] = (first << 50) + (second << 36) + _BIAS
+            part.pair_keys[i * 64 + j] = (first << 50) + (second << 36) + BIAS
     part.factors[0] = _NOTHING - total  # so that a common shift does not change the hash
     hashed = _NOTHING
     for i in range(pieces):

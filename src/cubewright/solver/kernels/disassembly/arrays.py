@@ -24,6 +24,8 @@ from cubewright.solver.kernels.array_types import (
 X, Y = 1 << 24, 1 << 12
 REACH = 1 << 11
 """A bound on the offsets between two pieces."""
+BIAS = REACH * X + REACH * Y + REACH
+"""The number added to a position or an offset so that its three digits are not negative."""
 SHAPES = 1 << 13
 """The maximum number of oriented shapes: two of them and an offset form a key of 64 bits."""
 LINE = 1 << 16

@@ -8,6 +8,7 @@ from cubewright.model.cell import CountArray, MaskArray
 from cubewright.solver.kernels.array_types import Counts1
 from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
+    BIAS,
     BLOCK,
     CACHE_FULL,
     CACHED,
@@ -24,8 +25,8 @@ from cubewright.solver.kernels.disassembly.arrays import (
     Shapes,
     Work,
     X,
-    Y,
 )
+from cubewright.solver.kernels.disassembly.coordinates import coordinates
 from cubewright.solver.kernels.masks import trailing_zeros
 
 _ONE = np.uint64(1)
@@ -93,14 +94,11 @@ def measure(
     slot: int,
 ) -> None:
     """Measure the distances of two shapes at an offset, line by line, and store them in a slot."""
-    offset = key & (REACH * 2 * X - 1)
-    dx = (offset >> 24) - REACH
-    dy = ((offset >> 12) & 0xFFF) - REACH
-    dz = (offset & 0xFFF) - REACH
+    offset = (key & (REACH * 2 * X - 1)) - BIAS
+    dx, dy, dz = coordinates(offset)
     first, second = key >> 50, (key >> 36) & 0x3FFF
     for word in range(distances.words.shape[1]):
         distances.words[slot, word] = _ALL
-    offset -= REACH * X + REACH * Y + REACH
     for d in range(len(directions.packed)):
         lead = directions.leads[d]
         along = (dx if lead == 0 else (dy if lead == 1 else dz)) * directions.steps[d, lead]

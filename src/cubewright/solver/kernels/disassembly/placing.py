@@ -12,7 +12,6 @@ from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     BLOCK,
     LINE,
-    REACH,
     SHAPES,
     Directions,
     Shapes,
@@ -25,6 +24,7 @@ from cubewright.solver.kernels.disassembly.canonical import (
     LatticeArrays,
     kind_of,
 )
+from cubewright.solver.kernels.disassembly.coordinates import coordinates
 from cubewright.solver.kernels.disassembly.sorting import sort_numbers
 from cubewright.solver.kernels.masks import leading_zeros
 
@@ -32,7 +32,6 @@ _NOTHING = np.uint64(0)
 _ONE = np.uint64(1)
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _32 = np.uint64(32)
-_BIAS = REACH * X + REACH * Y + REACH
 
 PLACED, CELLS_FULL, TOO_MANY_SHAPES = range(3)
 """The reasons why :func:`place_pieces` stopped."""
@@ -218,13 +217,6 @@ def append_reversed(shapes: Shapes, begin: int, end: int) -> int:
 def line_of(place: int) -> int:
     """Return the line of a place."""
     return (place + LINE // 2) >> 16
-
-
-@step
-def coordinates(position: int) -> tuple[int, int, int]:
-    """Return the coordinates of a cell."""
-    biased = position + _BIAS
-    return (biased >> 24) - REACH, ((biased >> 12) & 0xFFF) - REACH, (biased & 0xFFF) - REACH
 
 
 @step
