@@ -3,7 +3,7 @@
 Each run begins with a good cut into fewer pieces, one of which is split, with one of the best cuts
 so far, or with a random cut if no cut can be split. Two parts interlock in a large figure much more
 often than four, and most parts that a split makes stay locked. During a run, the temperature falls;
-the kernel :mod:`cubewright.solver.kernels.cutting` makes the changes.
+the kernel :mod:`cubewright.solver.kernels.cutting.annealing` makes the changes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ from cubewright.solver.design.cut_turns import (
     with_sizes_and_turn,
 )
 from cubewright.solver.design.cut_wishes import MAX_CELLS, CutWishes, Goal, Symmetry, figure_turns
-from cubewright.solver.kernels import cutting as kernel
+from cubewright.solver.kernels.cutting import annealing
+from cubewright.solver.kernels.cutting import arrays as a
 from cubewright.translation import tr
 
 SLICE = 500
@@ -160,7 +161,7 @@ class Annealing:
             self._cut.printing[0] = -1  # the kernel counts faces of cubes; see meets_wishes
         is_turned = wishes.symmetry is Symmetry.TURN
         self._turns = figure_turns(figure, wishes) if is_turned else []
-        self._propose = kernel.anneal.bind(self._cut)
+        self._propose = annealing.anneal.bind(self._cut)
         self._elites: list[Elite] = []
         self._parent: int | None = None
         self._rung = 0
@@ -181,13 +182,13 @@ class Annealing:
 
     @property
     def best_level(self) -> int:
-        return int(self._cut.numbers[kernel.BEST_LEVEL])
+        return int(self._cut.numbers[a.BEST_LEVEL])
 
     @property
     def best_value(self) -> int:
         """The value of the best cut; see :meth:`CutWishes.value`."""
-        is_level = self._cut.numbers[kernel.GOAL] == kernel.HIGH_LEVEL
-        return self.best_level if is_level else int(self._cut.numbers[kernel.BEST_VALUE])
+        is_level = self._cut.numbers[a.GOAL] == a.HIGH_LEVEL
+        return self.best_level if is_level else int(self._cut.numbers[a.BEST_VALUE])
 
     def anneal(self) -> int:
         """Continue or begin a run for :data:`STEP_SECONDS`; return the number of cuts scored."""
@@ -206,7 +207,7 @@ class Annealing:
             return self._slice_with_fewer_pieces()
         share = self._done / self._schedule.length
         temperature = self._warm * (self._schedule.cold / self._warm) ** share
-        temperature = max(1, round(temperature * kernel.ONE))
+        temperature = max(1, round(temperature * a.ONE))
         scored = int(self._propose(temperature, *self._limits, SLICE))
         self._done += SLICE
         self._changes += SLICE
@@ -224,7 +225,7 @@ class Annealing:
         """
         fewer = self._fewer
         scored = fewer._slice()
-        interlocks = fewer._cut.numbers[kernel.CURRENT_LEVEL] > 1
+        interlocks = fewer._cut.numbers[a.CURRENT_LEVEL] > 1
         if fewer._fewer_runs:
             return scored
         if fewer._is_over:
@@ -278,13 +279,13 @@ class Annealing:
         )
         if is_allowed and self._turns:
             is_allowed = self._keep_turn_of(cut)
-        if not (is_allowed and kernel.start(self._cut, cut, *self._limits)):
+        if not (is_allowed and annealing.start(self._cut, cut, *self._limits)):
             return False
-        if self._cut.numbers[kernel.COST]:
+        if self._cut.numbers[a.COST]:
             return False
         self._families += 1
         self.family = self._families
-        score = int(self._cut.numbers[kernel.SCORE])
+        score = int(self._cut.numbers[a.SCORE])
         self._elites.append(Elite(score, cut.tobytes(), self.family))
         self._elites.sort(key=lambda each: -each.score)
         del self._elites[ELITES:]
@@ -295,7 +296,7 @@ class Annealing:
     def _is_over(self) -> bool:
         length = self._schedule.length
         # While pieces need too much support, no cut is the best one yet.
-        level = max(self.best_level, int(self._cut.numbers[kernel.CURRENT_LEVEL]))
+        level = max(self.best_level, int(self._cut.numbers[a.CURRENT_LEVEL]))
         return self._done >= length or (self._done > GIVE_UP_SHARE * length and level <= 1)
 
     def _keeps_up(self) -> bool:
@@ -305,7 +306,7 @@ class Annealing:
         """
         if self._rung == len(RUNGS) or self._done < RUNGS[self._rung] * self._schedule.length:
             return True
-        scores, score = self._scores[self._rung], int(self._cut.numbers[kernel.BEST_SCORE])
+        scores, score = self._scores[self._rung], int(self._cut.numbers[a.BEST_SCORE])
         self._rung += 1
         if self.best_level < 2:
             return True
@@ -339,7 +340,7 @@ class Annealing:
         self.family = self._families
         for _ in range(MAX_STARTS):
             labels = self._first_cut()
-            if labels is not None and kernel.start(self._cut, labels, *self._limits):
+            if labels is not None and annealing.start(self._cut, labels, *self._limits):
                 return
         if self._elites:
             self.family = self._elites[0].family
@@ -361,9 +362,11 @@ class Annealing:
         split = labels.tolist()
         for _ in range(attempts):
             cut = split_cut(self._random, self._near, split, self._wishes.sizes[0], self._fixed)
-            if cut is None or not kernel.start(self._cut, np.array(cut, np.int32), *self._limits):
+            if cut is None or not annealing.start(
+                self._cut, np.array(cut, np.int32), *self._limits
+            ):
                 continue
-            if self._cut.numbers[kernel.CURRENT_LEVEL] > 1:
+            if self._cut.numbers[a.CURRENT_LEVEL] > 1:
                 self._families += 1
                 self.family = self._families
                 return True
@@ -372,7 +375,7 @@ class Annealing:
     def _start_from(self, elite: Elite) -> None:
         labels = np.frombuffer(elite.labels, np.int32).copy()
         self._keep_turn_of(labels)
-        kernel.start(self._cut, labels, *self._limits)
+        annealing.start(self._cut, labels, *self._limits)
 
     def _keep_turn_of(self, labels: IntArray) -> bool:
         """Let changes keep the symmetry of a cut; return False if it has none."""
@@ -385,7 +388,7 @@ class Annealing:
 
     def _keep_turn(self, images: IntArray, pieces: IntArray) -> None:
         """Let a turn map all further cuts to themselves."""
-        self._cut.numbers[kernel.IMAGES] = len(images)
+        self._cut.numbers[a.IMAGES] = len(images)
         self._cut.images[: len(images)] = images
         self._cut.piece_images[: len(images)] = pieces
 
@@ -420,7 +423,7 @@ class Annealing:
 
     def _keep_elite(self) -> None:
         """Replace the parent of a run by the run's best cut, or add this cut to the best cuts."""
-        score = int(self._cut.numbers[kernel.BEST_SCORE])
+        score = int(self._cut.numbers[a.BEST_SCORE])
         elite = Elite(score, self.best.tobytes(), self.family)
         elites = self._elites
         interlocks = self.best_level >= 2 or (self.best_level and self._goal)
@@ -441,7 +444,7 @@ class Annealing:
 
     @property
     def _goal(self) -> int:
-        return int(self._cut.numbers[kernel.GOAL])
+        return int(self._cut.numbers[a.GOAL])
 
     def _smooth_cut(self) -> IntArray:
         """Return labels ``(c,)`` int32: each cell goes to the nearest of some random centres.
@@ -471,7 +474,7 @@ def _cut_arrays(
     holes: Sequence[int],
     fixed: Collection[int],
     random: Random,
-) -> kernel.Cut:
+) -> a.Cut:
     cells, pieces = len(places), wishes.pieces
     axes = CutAxes(lattice)
     near = np.full((cells, max(map(len, neighbours))), -1, np.int32)
@@ -481,8 +484,8 @@ def _cut_arrays(
         degree[index] = len(found)
     is_fixed = np.zeros(cells, np.int32)
     is_fixed[list(fixed)] = 1
-    numbers = np.zeros(kernel.NUMBERS, np.int64)
-    numbers[kernel.GOAL] = _goal(wishes)
+    numbers = np.zeros(a.NUMBERS, np.int64)
+    numbers[a.GOAL] = _goal(wishes)
     wanted = np.zeros(pieces, np.int64)
     wanted[: len(wishes.level)] = wishes.level
     may_be_empty = np.zeros(cells, np.int32)
@@ -491,7 +494,7 @@ def _cut_arrays(
     span, width = axes.span(side), axes.width(side)
     grid = np.full(side**3, -1, np.int32)
     grid[places @ np.array([side * side, side, 1])] = np.arange(cells)
-    states = 1 << kernel.HASH_BITS
+    states = 1 << a.HASH_BITS
     beside, heights = _sides(places, grid, side)
     is_wide = needs_two_words(pieces, side)
     first_pieces = pieces // 2 if is_wide else pieces - 1
@@ -501,9 +504,9 @@ def _cut_arrays(
     def zeros(*shape: int) -> CountArray:
         return np.zeros(shape, np.int64)
 
-    logs = [0, *(round(kernel.ONE * log(n)) for n in range(1, kernel.LOGS))]
-    odds = [round(2**53 * exp(-n / kernel.ODDS_PER_ONE)) for n in range(kernel.ODDS)]
-    return kernel.Cut(
+    logs = [0, *(round(a.ONE * log(n)) for n in range(1, a.LOGS))]
+    odds = [round(2**53 * exp(-n / a.ODDS_PER_ONE)) for n in range(a.ODDS)]
+    return a.Cut(
         places=places,
         line=np.ascontiguousarray(places @ np.array([span * span, span, 1], np.int32)),
         grid=grid,
@@ -550,9 +553,9 @@ def _cut_arrays(
         parts=zeros(2 * pieces),
         part_offsets=zeros(2 * pieces, pieces, 3),
         found=zeros(7),
-        exits=np.zeros((kernel.MAX_EXITS, 3), np.uint64),
-        current_exits=np.zeros((kernel.MAX_EXITS, 3), np.uint64),
-        changed_exits=np.zeros((kernel.MAX_EXITS, 3), np.uint64),
+        exits=np.zeros((a.MAX_EXITS, 3), np.uint64),
+        current_exits=np.zeros((a.MAX_EXITS, 3), np.uint64),
+        changed_exits=np.zeros((a.MAX_EXITS, 3), np.uint64),
         undo=np.zeros((64, 2), np.int32),
         seen=zeros(cells),
         stack=np.zeros(cells, np.int32),
@@ -585,19 +588,19 @@ def needs_two_words(pieces: int, side: int) -> bool:
 
 def _bits(pieces: int) -> int:
     """Return the number of bits of a coordinate if a word contains the positions of pieces."""
-    return min(MAX_BITS, 63 // (kernel.COORDINATES * pieces))
+    return min(MAX_BITS, 63 // (a.COORDINATES * pieces))
 
 
 def _goal(wishes: CutWishes) -> int:
     if wishes.goal is Goal.MOVES:
-        return kernel.MANY_MOVES
-    return kernel.LATER_LEVELS if wishes.wants_later_levels else kernel.HIGH_LEVEL
+        return a.MANY_MOVES
+    return a.LATER_LEVELS if wishes.wants_later_levels else a.HIGH_LEVEL
 
 
 def _sides(places: IntArray, grid: IntArray, side: int) -> tuple[IntArray, IntArray]:
     """Return the cells below and beside each cell, and its height, by side that points down.
 
-    The results are as in :class:`kernel.Cut`; ``grid`` is the cell at each place of the cube.
+    The results are as in :class:`a.Cut`; ``grid`` is the cell at each place of the cube.
     """
     padded = np.full((side + 2,) * 3, -1, np.int32)
     padded[1:-1, 1:-1, 1:-1] = grid.reshape(side, side, side)
@@ -632,7 +635,7 @@ def _steps(axes: CutAxes, pieces: int, bits: int, inside: range) -> MaskArray:
 
 def _closing(pieces: int) -> MaskArray:
     """Return, for a piece and the pieces that it pushes, the sets that may move, as bits."""
-    if pieces > kernel.WORD_PIECES:
+    if pieces > a.WORD_PIECES:
         return np.zeros((pieces, 1), np.uint64)
     sets = range(1 << pieces)
     closing = np.zeros((pieces, len(sets)), np.uint64)

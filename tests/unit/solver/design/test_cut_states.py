@@ -22,7 +22,10 @@ from cubewright.model.solution import Solution
 from cubewright.solver.design.cut_annealing import DEFAULT, Annealing, needs_two_words
 from cubewright.solver.design.cut_wishes import MAX_PIECES, MAX_SIDE, CutWishes
 from cubewright.solver.design.trial import LevelFinder
-from cubewright.solver.kernels import cutting as kernel
+from cubewright.solver.kernels.cutting import arrays as a
+from cubewright.solver.kernels.cutting.annealing import anneal, start
+from cubewright.solver.kernels.cutting.scores import LOWEST
+from cubewright.solver.kernels.cutting.states import search_states
 from cubewright.solver.search.control import Control
 
 STAY = Control()
@@ -60,12 +63,12 @@ def assembly(figure, labels):
 def level_in_kernel(run, labels):
     """Return the level, and whether all pieces come apart; None for the latter if unknown."""
     levels, scores = [], []
-    for goal in (kernel.HIGH_LEVEL, kernel.MANY_MOVES):
-        run._cut.numbers[kernel.GOAL] = goal
-        assert kernel.start(run._cut, labels, *run._limits)
-        levels.append(int(run._cut.numbers[kernel.CURRENT_LEVEL]))
-        scores.append(int(run._cut.numbers[kernel.SCORE]))
-    run._cut.numbers[kernel.GOAL] = kernel.HIGH_LEVEL
+    for goal in (a.HIGH_LEVEL, a.MANY_MOVES):
+        run._cut.numbers[a.GOAL] = goal
+        assert start(run._cut, labels, *run._limits)
+        levels.append(int(run._cut.numbers[a.CURRENT_LEVEL]))
+        scores.append(int(run._cut.numbers[a.SCORE]))
+    run._cut.numbers[a.GOAL] = a.HIGH_LEVEL
     assert levels[0] == levels[1]
     is_known = run._cut.sizes.shape[0] > 2
     return levels[0], scores[1] > scores[0] if is_known else None
@@ -107,10 +110,10 @@ def compare_annealed_cuts(name, size, pieces, holes, seed, slices):
         except CubewrightError:
             return levels
         for _ in range(3):
-            kernel.anneal(run._cut, 150, *run._limits, 300)
+            anneal(run._cut, 150, *run._limits, 300)
             labels = run._cut.labels.copy()
             levels.add(compare(run, labels))
-            kernel.start(run._cut, labels, *run._limits)
+            start(run._cut, labels, *run._limits)
     return levels
 
 
@@ -152,8 +155,8 @@ def test_a_coordinate_has_room_for_a_side(pieces):
 @pytest.mark.parametrize("far", [32, -33, 70])
 def test_a_search_from_positions_too_far_apart_finds_nothing(far):
     run = run_of(Figure(CUBIC.box((3, 1, 1))), 3, 0)
-    assert kernel.start(run._cut, np.array([0, 1, 2], np.int32), *run._limits)
+    assert start(run._cut, np.array([0, 1, 2], np.int32), *run._limits)
     run._cut.begin[2, 1] = far
-    kernel.search_states(run._cut, 3, 0, 0, 9, kernel.LOWEST)
-    assert run._cut.found[kernel.IS_CAPPED]
-    assert not run._cut.found[kernel.LEVEL]
+    search_states(run._cut, 3, 0, 0, 9, LOWEST)
+    assert run._cut.found[a.IS_CAPPED]
+    assert not run._cut.found[a.LEVEL]

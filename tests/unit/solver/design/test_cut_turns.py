@@ -26,7 +26,8 @@ from cubewright.solver.design.cut_wishes import (
     figure_turns,
     hole_cells,
 )
-from cubewright.solver.kernels import cutting as kernel
+from cubewright.solver.kernels.cutting import arrays as a
+from cubewright.solver.kernels.cutting.annealing import anneal
 
 CUBE = Figure(CUBIC.box((3, 3, 3)), "3x3x3")
 WISHES = CutWishes(3, 1, symmetry=Symmetry.TURN)
@@ -94,10 +95,10 @@ def test_all_changes_keep_the_turn(seed):
     wishes = CutWishes(4, 2, symmetry=Symmetry.TURN)
     run = Annealing(figure, wishes, hole_cells(figure, wishes), Random(seed))
     run._begin()
-    count = run._cut.numbers[kernel.IMAGES]
+    count = run._cut.numbers[a.IMAGES]
     first = run._cut.labels.copy()
     for _ in range(20):
-        kernel.anneal(run._cut, 1000, *run._limits, 50)
+        anneal(run._cut, 1000, *run._limits, 50)
         labels = run._cut.labels
         found = piece_images_of(labels, run._cut.images[:count], 4)
         assert (found == run._cut.piece_images[:count]).all()

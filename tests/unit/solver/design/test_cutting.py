@@ -36,7 +36,9 @@ from cubewright.solver.design.cut_wishes import (
 from cubewright.solver.design.cutting import CutSearch
 from cubewright.solver.design.proven_cut import Proof, Prover
 from cubewright.solver.design.trial import LevelFinder
-from cubewright.solver.kernels import cutting as kernel
+from cubewright.solver.kernels.cutting import arrays as a
+from cubewright.solver.kernels.cutting.annealing import anneal, start
+from cubewright.solver.kernels.cutting.scores import UNSUPPORTED, highest_score
 from cubewright.solver.search.control import Control
 
 CUBE = Figure(CUBIC.box((3, 3, 3)), "3x3x3")
@@ -76,7 +78,7 @@ def test_levels_are_those_of_the_ordinary_analysis(side, pieces, seed):
     compared = set()
     for _ in range(8 if pieces < 7 else 2):
         run._begin()
-        kernel.anneal(run._cut, 400, *run._limits, 3000)
+        anneal(run._cut, 400, *run._limits, 3000)
         labels = run.best
         if run.best_level:
             found = levels.lowest([assembly(figure, labels)], Control())
@@ -115,8 +117,8 @@ def test_each_cut_on_each_lattice_has_the_level_of_the_ordinary_analysis(drawn):
         return
     wishes = CutWishes(pieces, labels.count(-1), (1, 99))
     run = Annealing(figure, wishes, range(len(figure.cells)), Random(1))
-    assert kernel.start(run._cut, np.array(labels, np.int32), *run._limits)
-    level = int(run._cut.numbers[kernel.CURRENT_LEVEL])
+    assert start(run._cut, np.array(labels, np.int32), *run._limits)
+    level = int(run._cut.numbers[a.CURRENT_LEVEL])
     whole = assembly(figure, np.array(labels))
     found = LevelFinder(figure.lattice).lowest([whole], Control())
     assert found in (0, level)  # 0: it does not come apart completely
@@ -139,7 +141,7 @@ def test_runs_of_a_large_cube_interlock():
     levels = []
     while len(levels) < 12 and run.best_level < 3:
         run._begin()
-        kernel.anneal(run._cut, 200, *run._limits, 10_000)
+        anneal(run._cut, 200, *run._limits, 10_000)
         levels.append(run.best_level)
     assert levels[-1] >= 3, levels
 
@@ -150,7 +152,7 @@ def test_sizes_may_be_exceeded_on_the_way_but_not_in_a_result():
     run._begin()
     seen = set()
     for _ in range(300):
-        kernel.anneal(run._cut, 400, *run._limits, 20)
+        anneal(run._cut, 400, *run._limits, 20)
         seen |= set(run._cut.sizes.tolist())
         if run.best_level:
             counts = np.bincount(run.best[run.best >= 0])
@@ -165,7 +167,7 @@ def test_changes_of_a_cut_with_a_turn_keep_the_number_of_empty_cells():
     run = annealing(box(4, 4, 3), wishes, 1)
     for _ in range(30):
         run._begin()
-        kernel.anneal(run._cut, 400, *run._limits, 300)
+        anneal(run._cut, 400, *run._limits, 300)
         assert run._cut.labels.tolist().count(-1) == 2
 
 
@@ -181,7 +183,7 @@ def test_faces_that_need_support_are_those_of_the_print_planner(bridge):
         for piece in range(3):
             cells = [cell for cell, at in zip(figure.cells, labels, strict=True) if at == piece]
             faces += print_positions(CUBIC, cells, bridge)[0].unsupported
-        assert run._cut.numbers[kernel.COST] == faces * kernel.UNSUPPORTED
+        assert run._cut.numbers[a.COST] == faces * UNSUPPORTED
         costs.add(faces)
     assert len(costs) > 2
 
@@ -192,7 +194,7 @@ def test_levels_of_later_parts_count_up_to_the_wanted_ones():
     levels = []
     while not any(wishes.is_reached(each) for each in levels):
         run._begin()
-        kernel.anneal(run._cut, 200, *run._limits, 10_000)
+        anneal(run._cut, 200, *run._limits, 10_000)
         if run.best_level:
             proof = Prover(CUBIC).prove(assembly(box(4, 4, 4), run.best).puzzle, Control())
             if proof.cut and len(proof.cut.all_levels) < 3:  # the order of parts may differ
@@ -223,9 +225,9 @@ def test_scores_stay_below_the_highest_of_their_level():
     for _ in range(40):
         run._begin()
         found, extra = run._cut.found, cut_annealing.EXTRA_DEPTH
-        level = int(found[kernel.LEVEL])
+        level = int(found[a.LEVEL])
         if level and not run._parent:
-            assert run._cut.numbers[kernel.SCORE] <= kernel.highest_score(level, extra)
+            assert run._cut.numbers[a.SCORE] <= highest_score(level, extra)
             scored += 1
     assert scored
 
@@ -235,13 +237,13 @@ def test_tables_after_many_changes_are_those_of_a_new_cut(name):
     figure = block(name)
     run = annealing(figure, CutWishes(3, 1, (1, 99)), 5)
     run._begin()
-    kernel.anneal(run._cut, 400, *run._limits, 500)
+    anneal(run._cut, 400, *run._limits, 500)
     labels, changed = run._cut.labels.copy(), run._cut
     new = annealing(figure, CutWishes(3, 1, (1, 99)), 6)
-    assert kernel.start(new._cut, labels, *new._limits)
+    assert start(new._cut, labels, *new._limits)
     assert (new._cut.collisions == changed.collisions).all()
     assert (new._cut.rows == changed.rows).all()
-    assert new._cut.numbers[kernel.SCORE] == changed.numbers[kernel.SCORE]
+    assert new._cut.numbers[a.SCORE] == changed.numbers[a.SCORE]
 
 
 L_SHAPE = Figure([cell for cell in CUBIC.box((4, 4, 3)) if min(cell[:2]) < 2], "L")
@@ -495,7 +497,7 @@ def test_cells_of_each_colour_are_in_one_piece_and_others_are_free(seed, number,
     run = annealing(figure, CutWishes(3, 1, keeps_colours=True), seed)
     with suppress(CubewrightError):  # the colours may be in each other's way
         run._begin()
-        kernel.anneal(run._cut, 400, *run._limits, 500)
+        anneal(run._cut, 400, *run._limits, 500)
         labels = dict(zip(CUBE.cells, run._cut.labels.tolist(), strict=True))
         assert {cell: labels[cell] + 1 for cell in chosen} == colours
 
@@ -528,7 +530,7 @@ def test_wishes_at_the_limits_are_accepted(figure, wishes):
 
 
 def keep(run, score, level, parent=None):
-    run._cut.numbers[kernel.BEST_SCORE], run._cut.numbers[kernel.BEST_LEVEL] = score, level
+    run._cut.numbers[a.BEST_SCORE], run._cut.numbers[a.BEST_LEVEL] = score, level
     run._cut.best[:] = score
     run._parent = parent
     run._keep_elite()
@@ -726,7 +728,7 @@ def test_a_run_ends_with_its_changes_or_early_where_nothing_interlocks():
         (DEFAULT.length - 1, 2, False),
         (DEFAULT.length, 2, True),
     ):
-        run._done, run._cut.numbers[kernel.BEST_LEVEL] = done, level
+        run._done, run._cut.numbers[a.BEST_LEVEL] = done, level
         assert run._is_over is is_over
 
 
@@ -735,7 +737,7 @@ def test_a_run_ends_at_a_rung_where_half_of_the_earlier_runs_scored_higher():
 
     def keeps_up(score, level=2, share=cut_annealing.RUNGS[0]):
         run._done, run._rung = round(share * DEFAULT.length), 0
-        run._cut.numbers[kernel.BEST_SCORE], run._cut.numbers[kernel.BEST_LEVEL] = score, level
+        run._cut.numbers[a.BEST_SCORE], run._cut.numbers[a.BEST_LEVEL] = score, level
         return run._keeps_up()
 
     assert not run._scores[0]
@@ -753,12 +755,12 @@ def test_temperatures_fall_from_warm_to_cold(monkeypatch):
     temperatures = []
 
     def propose(temperature, *_limits_and_slice):
-        temperatures.append(temperature / kernel.ONE)
+        temperatures.append(temperature / a.ONE)
         return 7
 
     run = annealing(CUBE, CutWishes(3, 1), 5)
     run._begin()
-    run._cut.numbers[kernel.BEST_LEVEL] = 2
+    run._cut.numbers[a.BEST_LEVEL] = 2
     run._propose = propose
     slices = DEFAULT.length // cut_annealing.SLICE
     clock = iter([0.0] * slices + [9.0] * 2)
