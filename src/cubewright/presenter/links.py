@@ -21,10 +21,7 @@ from cubewright.translation import counted, joined, tr
 
 def project_of_link(linked: LinkedPuzzle) -> Project:
     """Return a project with the puzzle of a link, its solutions and their plans."""
-    puzzle = linked.puzzle
-    project = Project().with_puzzle_added(puzzle, puzzle.figure.name)
-    project = project.with_groups(0, linked.groups).with_weights(0, linked.weights)
-    project = replace(project, note=linked.note)
+    project = linked.project(linked.puzzle.figure.name)
     results = Results(
         solutions=tuple(each.solution.placed for each in linked.solutions),
         disassemblies=tuple(

@@ -103,6 +103,12 @@ class LinkedPuzzle:
             return ()
         return LinkedSolution(self.solution, self.plan), *self.others
 
+    def project(self, name: str = "") -> Project:
+        """Return a project with the content as a problem of this name, without solutions."""
+        project = Project().with_puzzle_added(self.puzzle, name)
+        project = project.with_groups(0, self.groups).with_weights(0, self.weights)
+        return replace(project, note=self.note)
+
     def with_solutions(self, solutions: Sequence[LinkedSolution]) -> LinkedPuzzle:
         """Return the same content with these solutions."""
         if not solutions:
@@ -180,9 +186,7 @@ def read_link(text: str) -> LinkedPuzzle:
 
 
 def _content(linked: LinkedPuzzle) -> bytes:
-    project = Project().with_puzzle_added(linked.puzzle)
-    project = project.with_groups(0, linked.groups).with_weights(0, linked.weights)
-    project = replace(project, note=linked.note)
+    project = linked.project()
     values = project_values(project)
     shapes, problem = values["shapes"], values["problem"]
     problem["note"] = linked.note
