@@ -30,7 +30,6 @@ from cubewright.solver.design.cut_turns import (
     grown_cut_with_turn,
     piece_images_of,
     random_piece_images,
-    with_sizes_and_turn,
 )
 from cubewright.solver.design.cut_wishes import MAX_CELLS, CutWishes, Goal, Symmetry, figure_turns
 from cubewright.solver.kernels.cutting import annealing
@@ -402,8 +401,8 @@ class Annealing:
         labels = grown_cut_with_turn(random, self._near, images, pieces, holes, self._fixed)
         if labels is None:
             return None
-        sizes, fixed = wishes.sizes, self._all_fixed
-        cut = with_sizes_and_turn(random, self._near, labels, images, pieces, sizes, fixed)
+        fixed, turn = self._all_fixed, (images, pieces)
+        cut = with_sizes(random, self._near, labels, wishes.sizes, fixed, turn)
         return np.array(cut, np.int32)
 
     def _first_cut(self) -> IntArray | None:

@@ -11,6 +11,8 @@ from collections.abc import Collection, Sequence
 from heapq import heappop, heappush
 from random import Random
 
+from cubewright.model.cell import IntArray
+
 Near = Sequence[Sequence[int]]
 Labels = list[int]
 PROPOSALS_PER_CELL = 40
@@ -125,28 +127,45 @@ def with_sizes(
     labels: Labels,
     sizes: tuple[int, int],
     fixed: Collection[int] = (),
+    turn: tuple[IntArray, IntArray] | None = None,
 ) -> Labels:
-    """Move cells from larger to smaller pieces until all sizes are allowed, or a limit is reached.
+    """Move cells to other pieces until all sizes are allowed, or a limit is reached.
 
-    ``fixed`` cells stay in their pieces.
+    The sum of the squares of the sizes does not rise, so a cell moves from a larger to a smaller
+    piece. ``fixed`` cells stay in their pieces. If a ``turn`` maps the cut to itself, it still does
+    afterwards: the images of a cell move too. A turn is the images of cells and those of pieces, as
+    in :mod:`~cubewright.solver.design.cut_turns`.
     """
     labels = list(labels)
     low, high = sizes
-    counts = [0] * (max(labels) + 1)
-    for piece in labels:
-        if piece >= 0:
-            counts[piece] += 1
+    counts = [labels.count(piece) for piece in range(max(labels) + 1)]
     for _ in range(PROPOSALS_PER_CELL * len(labels)):
         if low <= min(counts) and max(counts) <= high:
             break
         cell = random.randrange(len(labels))
         piece, other = labels[cell], labels[random.choice(near[cell])] if near[cell] else -1
-        if piece < 0 or other < 0 or piece == other or cell in fixed:
+        if piece < 0 or other < 0 or piece == other:
             continue
-        if counts[piece] > counts[other] and stays_in_one_part(labels, near, cell):
-            labels[cell] = other
-            counts[piece] -= 1
-            counts[other] += 1
+        gainers = {(cell, other)}
+        if turn is not None:
+            gainers.update(zip(turn[0][:, cell].tolist(), turn[1][:, other].tolist(), strict=True))
+        changed = {there for there, _ in gainers}
+        if len(changed) < len(gainers) or not changed.isdisjoint(fixed):
+            continue  # if fewer cells change, the turn maps a cell to itself, but not the piece
+        after = list(counts)
+        for there, gainer in gainers:
+            after[labels[there]] -= 1
+            after[gainer] += 1
+        if sum(count * count for count in after) > sum(count * count for count in counts):
+            continue
+        before = list(labels)
+        for there, gainer in gainers:
+            if not stays_in_one_part(labels, near, there):
+                labels = before
+                break
+            labels[there] = gainer
+        else:
+            counts = after
     return labels
 
 

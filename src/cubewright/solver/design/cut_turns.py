@@ -7,20 +7,14 @@ k)`` int32 contains the images of each piece.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from random import Random
 
 import numpy as np
 
 from cubewright.model.cell import IntArray
-from cubewright.solver.design.cut_starts import (
-    PROPOSALS_PER_CELL,
-    SPREAD,
-    Labels,
-    Near,
-    stays_in_one_part,
-)
+from cubewright.solver.design.cut_starts import SPREAD, Labels, Near
 
 _TRIES = 20
 """The number of attempts to choose the empty cells of a start."""
@@ -143,58 +137,6 @@ def grown_cut_with_turn(
             for there in turned[cell]:
                 grow(there, distance)
     return None if -1 in labels else [max(piece, -1) for piece in labels]
-
-
-def with_sizes_and_turn(
-    random: Random,
-    near: Near,
-    labels: Labels,
-    images: IntArray,
-    piece_images: IntArray,
-    sizes: tuple[int, int],
-    fixed: Collection[int] = (),
-) -> Labels:
-    """Move cells and their images until all sizes are allowed, or a limit is reached.
-
-    The turn still maps the cut to itself. ``fixed`` cells stay in their pieces.
-    """
-    labels = list(labels)
-    low, high = sizes
-    counts = [labels.count(piece) for piece in range(piece_images.shape[1])]
-
-    def misfit() -> int:
-        return sum(max(0, low - count, count - high) for count in counts)
-
-    def change(cell: int, piece: int) -> None:
-        counts[labels[cell]] -= 1
-        counts[piece] += 1
-        labels[cell] = piece
-
-    now = misfit()
-    for _ in range(PROPOSALS_PER_CELL * len(labels)):
-        if not now:
-            break
-        cell = random.randrange(len(labels))
-        piece, other = labels[cell], labels[random.choice(near[cell])]
-        if piece < 0 or other < 0 or piece == other:
-            continue
-        turned = images[:, cell].tolist(), piece_images[:, other].tolist()
-        gainers = {(cell, other), *zip(*turned, strict=True)}
-        changed = {there for there, _ in gainers}
-        if len(changed) < len(gainers) or not changed.isdisjoint(fixed):
-            continue  # if fewer cells change, the turn maps a cell to itself, but not the piece
-        before = [(there, labels[there]) for there, _ in gainers]
-        is_connected = True
-        for there, gainer in gainers:
-            is_connected = is_connected and stays_in_one_part(labels, near, there)
-            change(there, gainer)
-        after = misfit()
-        if is_connected and after <= now:
-            now = after
-            continue
-        for there, loser in before:
-            change(there, loser)
-    return labels
 
 
 def _empty_cells(random: Random, rings: list[list[int]], number: int) -> list[int] | None:
