@@ -129,22 +129,18 @@ _HALF = 4
 _PAIRS = ir.VectorType(ir.IntType(32), 2 * _HALF)
 
 
-def _permutations() -> list[list[int]]:
-    """Return the 32-bit places that move lanes of half a vector to its front, by set of lanes."""
+def _permutations(builder: Any) -> Any:
+    """Return the address of a table: for each set of lanes of half a vector, a permutation.
+
+    Its 16 rows of eight numbers are the 32-bit places that move these lanes to the front.
+    """
     rows = []
     for kept in range(1 << _HALF):
         lanes = [lane for lane in range(_HALF) if kept >> lane & 1]
         lanes += [0] * (_HALF - len(lanes))
-        rows.append([place for lane in lanes for place in (2 * lane, 2 * lane + 1)])
-    return rows
-
-
-def permutations(builder: Any) -> Any:
-    """Return the address of the table of :func:`_permutations`, 16 rows of eight numbers."""
-    content = ir.Constant(
-        ir.ArrayType(_PAIRS, 1 << _HALF),
-        [ir.Constant(_PAIRS, row) for row in _permutations()],
-    )
+        places = [place for lane in lanes for place in (2 * lane, 2 * lane + 1)]
+        rows.append(ir.Constant(_PAIRS, places))
+    content = ir.Constant(ir.ArrayType(_PAIRS, len(rows)), rows)
     table = cgutils.global_constant(builder, "compaction", content)
     table.align = 32
     return table
@@ -153,7 +149,7 @@ def permutations(builder: Any) -> Any:
 def _appending_by_table(
     builder: Any, sources: list[Any], words: list[Any], targets: list[Any]
 ) -> Callable[[Any, Any, Any], tuple[Any, Any]]:
-    table = permutations(builder)
+    table = _permutations(builder)
     permute = cgutils.get_or_insert_function(
         builder.module, ir.FunctionType(_PAIRS, [_PAIRS, _PAIRS]), "llvm.x86.avx2.permd"
     )
