@@ -223,11 +223,13 @@ class Frontier:
         All are both explored and kept, so both columns are equal.
         """
         problem = self._problem
-        moves = np.diff(problem.move_begins, axis=1)
-        times = np.repeat(self._placed[:, :-1].ravel(), moves.ravel())
-        volume = np.tile(np.arange(moves.shape[1]), len(moves)).repeat(moves.ravel())
-        pieces = problem.code_pieces[problem.code_begins[volume] + problem.moves[:, 0]]
-        placed = np.bincount(pieces, times, int(problem.code_pieces[-1])).astype(np.int64)
+        stages = int(problem.code_pieces[-1])
+        placed = np.zeros(stages, np.int64)
+        for each, volume in zip(*np.nonzero(self._placed), strict=True):
+            first, last = problem.move_begins[each, volume : volume + 2]
+            pieces = problem.code_pieces[problem.code_begins[volume] :]
+            per_stage = np.bincount(pieces[problem.moves[first:last, 0]], minlength=stages)
+            placed += self._placed[each, volume] * per_stage
         return StageTable(placed, placed)
 
 

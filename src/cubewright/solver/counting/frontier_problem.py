@@ -119,14 +119,15 @@ def frontier_problem(options: OrbitOptions, order_index: int = 0) -> FrontierPro
     at = np.arange(cells)[:, None] * classes + np.arange(classes + 1)
     weights = np.bincount(column_of_cell, minlength=cells)[order]
     codes = _codes(options)
-    moves, move_begins = _moves(options, codes)
-    volumes = codes @ options.sizes
+    volumes = options.sizes @ codes
+    code_begins = np.searchsorted(volumes, np.arange(volumes[-1] + 2))
+    moves, move_begins = _moves(options, codes, volumes, code_begins)
     return FrontierProblem(
         masks=_from_first(fills[rows], first[rows]),
         begins=np.searchsorted(group[rows], at).astype(np.int32),
         class_volumes=(options.uses @ options.sizes).astype(np.int64),
-        code_begins=np.searchsorted(volumes, np.arange(volumes[-1] + 2)),
-        code_pieces=codes.sum(axis=1),
+        code_begins=code_begins,
+        code_pieces=codes.sum(axis=0, dtype=np.int64),
         moves=moves,
         move_begins=move_begins,
         filled=np.cumsum(weights),
@@ -134,38 +135,41 @@ def frontier_problem(options: OrbitOptions, order_index: int = 0) -> FrontierPro
     )
 
 
-def _codes(options: OrbitOptions) -> CountArray:
-    """Return every combination of used pieces, ``(codes, t)``, in order of volume."""
-    strides = _strides(options)
-    codes = np.arange(int(np.prod(options.copies + 1)))[:, None] // strides % (options.copies + 1)
-    ordered: CountArray = codes[np.argsort(codes @ options.sizes, kind="stable")]
+def _codes(options: OrbitOptions) -> IntArray:
+    """Return every combination of used pieces, ``(t, codes)``, in order of volume."""
+    number = np.arange(int(np.prod(options.copies + 1)), dtype=np.int32)
+    codes = np.empty((len(options.copies), len(number)), np.int32)
+    for row, stride, most in zip(codes, _strides(options), options.copies, strict=True):
+        np.remainder(number // stride, most + 1, out=row)
+    ordered: IntArray = codes[:, np.argsort(options.sizes @ codes, kind="stable")]
     return ordered
 
 
-def _strides(options: OrbitOptions) -> CountArray:
-    strides: CountArray = np.concatenate([[1], np.cumprod(options.copies[:-1] + 1)]).astype(
-        np.int64
-    )
-    return strides
+def _strides(options: OrbitOptions) -> IntArray:
+    return np.cumprod([1, *(options.copies[:-1] + 1)], dtype=np.int32)
 
 
-def _moves(options: OrbitOptions, codes: CountArray) -> tuple[IntArray, CountArray]:
-    volumes = codes @ options.sizes
-    code_begins = np.searchsorted(volumes, np.arange(volumes[-1] + 2))
-    strides = _strides(options)
-    number = np.empty(len(codes), np.int64)
-    number[codes @ strides] = np.arange(len(codes))
+def _moves(
+    options: OrbitOptions, codes: IntArray, volumes: IntArray, code_begins: CountArray
+) -> tuple[IntArray, CountArray]:
+    key = _strides(options) @ codes
+    # Codes are counted from the first code of their volume.
+    within = np.arange(len(key), dtype=np.int32) - code_begins[volumes].astype(np.int32)
+    number = np.empty_like(key)
+    number[key] = np.arange(len(key))
     blocks = []
     begins = np.empty((len(options.uses), len(code_begins)), np.int64)
     made = 0
     for row, use in enumerate(options.uses):
-        before = np.flatnonzero((codes + use <= options.copies).all(axis=1))
-        after = number[(codes[before] + use) @ strides]
+        fits = np.ones(len(key), np.bool_)
+        for kind in np.flatnonzero(use):
+            fits &= codes[kind] <= options.copies[kind] - use[kind]
+        before = np.flatnonzero(fits)
+        after = number[key[before] + _strides(options) @ use]
         begins[row] = made + np.searchsorted(before, code_begins)
         made += len(before)
-        pair = (before, after)
-        blocks.append(np.stack([code - code_begins[volumes[code]] for code in pair], axis=1))
-    return np.concatenate(blocks).astype(np.int32), begins
+        blocks.append(np.stack([within[before], within[after]], axis=1))
+    return np.concatenate(blocks), begins
 
 
 def _orders(positions: IntArray, column_of_cell: IntArray, columns: int) -> list[IntArray]:
