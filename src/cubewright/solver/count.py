@@ -27,7 +27,6 @@ from typing import TYPE_CHECKING
 from cubewright.model.symmetry.group import UpTo
 from cubewright.solver.counting.frontier_problem import FrontierState
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.progress import narrow
 from cubewright.solver.report import (
     CheckpointReached,
     Counts,
@@ -204,7 +203,6 @@ def _frontier_count(cover: CoverProblem, up_to: UpTo) -> FrontierCount | None:
 class _CombinedProgress:
     def __init__(self) -> None:
         self._fraction = 0.0
-        self._total: Range | None = None
 
     def progress(self, search: Progressed, frontier_count: _AnyCount | None) -> Progressed:
         if frontier_count is None or not frontier_count.seconds:
@@ -218,9 +216,7 @@ class _CombinedProgress:
             )
         total, left = frontier_count.total_seconds, None
         if total is not None:
-            if self._total is not None:
-                total = narrow(self._total, total)
-            self._total = total
+            # Earlier ranges do not limit it: they are wrong if the computer became slower.
             done = seconds / (search.seconds + total.likely)
             self._fraction = max(self._fraction, search.fraction, done)
             left = (

@@ -28,7 +28,7 @@ from cubewright.solver.count import count
 from cubewright.solver.counting import frontier_count, size_estimate
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
 from cubewright.solver.counting.frontier import MIN_CHUNK, Frontier
-from cubewright.solver.counting.frontier_count import FrontierCount
+from cubewright.solver.counting.frontier_count import FrontierCount, TimeEstimate
 from cubewright.solver.counting.frontier_problem import FrontierState, frontier_problem
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import (
@@ -509,10 +509,10 @@ def test_the_progress_of_both_methods_is_that_of_the_faster_one():
     assert both.seconds_left == (10.0, 80.0)
     assert both.by_frontier
     assert both.counts == Counts(3)
-    # A range only narrows, and a fraction never falls.
-    both = combined.progress(search_at(0.25, 30.0), Frontiers(15.0, Range(10.0, 80.0, 190.0)))
+    # A fraction never falls, but a slower computer raises both ends of a range.
+    both = combined.progress(search_at(0.25, 30.0), Frontiers(15.0, Range(25.0, 80.0, 190.0)))
     assert both.fraction == pytest.approx(45 / 110)
-    assert both.seconds_left == (5.0, 75.0)
+    assert both.seconds_left == (10.0, 175.0)
     assert both.cpu_seconds is None
     both = combined.progress(search_at(0.25, 30.0), Frontiers(20.0, None))
     assert both.seconds_left is None
@@ -522,6 +522,34 @@ def test_the_progress_of_both_methods_is_that_of_the_faster_one():
     # A count beyond its total has no time left, not less than none.
     late = combined.progress(search_at(0.25, 300.0), Frontiers(95.0, Range(20.0, 70.0, 90.0)))
     assert late.seconds_left == (0.0, 0.0)
+
+
+def estimates_of(seconds_of_parts, works):
+    """Return (time, time left, estimate of it) after each part of a count."""
+    combined, estimate = counting._CombinedProgress(), TimeEstimate([float(works.sum())])
+    estimate.start_next()
+    ends = np.cumsum(seconds_of_parts)
+    for end, part, done in zip(ends, seconds_of_parts, np.cumsum(works), strict=True):
+        estimate.add(float(done), float(part))
+        if estimate.seconds_left is None:
+            continue
+        frontiers = Frontiers(float(end), estimate.seconds_left + float(end))
+        low, high = combined.progress(search_at(0.0, 1.0), frontiers).seconds_left
+        yield end, ends[-1] - end, sqrt(low * high)
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize(("slow_from", "first_share"), [(1.0, 0.1), (0.5, 0.55), (0.8, 0.9)])
+def test_estimates_are_right_within_a_factor_of_two(seed, slow_from, first_share):
+    """Parts of a count as on a board of 6x15; one computer takes twice as long from a time on."""
+    random = np.random.default_rng(seed)
+    works = np.repeat(1e9 * np.sin(np.linspace(0.1, np.pi - 0.1, 90)) ** 4, 5)
+    seconds = works * np.repeat(random.uniform(1.3e-9, 2.6e-9, 90), 5)
+    seconds[np.cumsum(seconds) > slow_from * seconds.sum()] *= 2
+    whole = seconds.sum()
+    for now, left, estimated in estimates_of(seconds, works):
+        if first_share * whole <= now <= 0.99 * whole:
+            assert 0.5 < estimated / left < 2
 
 
 @pytest.mark.parametrize(
