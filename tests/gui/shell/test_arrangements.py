@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.runs_table import RunsTable
@@ -75,6 +75,66 @@ def test_solving_keeps_the_arrangement(window, qtbot):
         with qtbot.waitSignal(window.solve_controller.ran, timeout=60_000):
             window.actions_["solve"].trigger()
         assert window.columns.arrangement is arrangement
+
+
+def pressed(key):
+    """Press a key, and let it act, in the focused widget of the window."""
+    QTest.keyClick(QApplication.focusWidget(), key)
+
+
+def draw_and_press_solve(window, qtbot):
+    """Erase a cell of the cube by key, draw it again, and press the key of Solve."""
+    window.editor.layer_grid.setFocus()
+    for cells in (26, 27):
+        pressed(Qt.Key.Key_Space)
+        assert len(window.document.figure.cells) == cells
+    qtbot.waitUntil(window.actions_["solve"].isEnabled)
+    pressed(Qt.Key.Key_F5)
+    assert window.solve_controller.is_running
+
+
+def test_down_shows_the_second_solution_after_the_figure_was_drawn_and_solved(window, qtbot):
+    with qtbot.waitSignal(window.solve_controller.first_shown):
+        draw_and_press_solve(window, qtbot)
+    qtbot.waitUntil(lambda: window.panel.model.rowCount() > 1)
+    assert window.panel.current_row == 0
+    pressed(Qt.Key.Key_Down)
+    assert window.panel.current_row == 1
+    # Undo works in the list, and drawing in the layers.
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, CONTROL)
+    assert len(window.document.figure.cells) == 26
+    grid = window.editor.layer_grid
+    position = grid.cell_position(grid.cursor_cell).toPoint()
+    qtbot.mouseClick(grid, Qt.MouseButton.LeftButton, pos=position)
+    assert grid.hasFocus()
+    assert len(window.document.figure.cells) == 27
+
+
+def test_the_first_solution_leaves_the_focus_where_the_user_went(window, qtbot):
+    field = next(each for each in window.findChildren(QLineEdit) if each.isVisible())
+    for widget in (field, window.view):
+        with qtbot.waitSignal(window.solve_controller.first_shown):
+            draw_and_press_solve(window, qtbot)
+            widget.setFocus()
+            assert widget.hasFocus()
+        qtbot.waitUntil(lambda: not window.solve_controller.is_running)
+        assert widget.hasFocus()
+
+
+def test_solve_in_the_empty_list_is_followed_by_the_list(window, qtbot):
+    button = window.panel.empty_page.solve_button
+    qtbot.waitUntil(button.isEnabled)
+    button.setFocus()
+    with qtbot.waitSignal(window.solve_controller.first_shown):
+        pressed(Qt.Key.Key_Space)
+    assert window.panel.table.hasFocus()
+
+
+def test_a_search_that_nobody_started_by_hand_moves_no_focus(window, qtbot):
+    window.editor.layer_grid.setFocus()
+    with qtbot.waitSignal(window.solve_controller.ran):
+        window.solve_controller.start()
+    assert window.editor.layer_grid.hasFocus()
 
 
 def test_a_narrow_window_folds_the_side_column_until_it_is_opened(window, qtbot):

@@ -83,6 +83,8 @@ class SolveController(QObject):
     """The :class:`CubewrightError` that ended the search."""
     solved_changed = Signal()
     """The solutions of another puzzle are listed, or none."""
+    first_shown = Signal()
+    """The first solution is selected, after the user pressed Solve."""
     unfinished_changed = Signal()
     """An unfinished search may have appeared or disappeared."""
     ran = Signal(object)
@@ -113,6 +115,8 @@ class SolveController(QObject):
         self.cover: CoverProblem | None = None
         """The cover problem that listed rows refer to."""
         self._is_saved = False
+        self._awaits_first = False
+        """Whether the user pressed Solve, and no solution was found yet."""
         self._earlier_seconds = 0.0
         """The duration of the listed search in seconds if an earlier session ran it, else 0."""
         self._first = 0
@@ -165,6 +169,7 @@ class SolveController(QObject):
         """Solve the current figure; ask first if that discards a long search."""
         if not self.why_not_start and self._may_search_again():
             self.start()
+            self._awaits_first = True
 
     def _may_search_again(self) -> bool:
         """Return whether a search may replace the listed results; ask after a long search."""
@@ -338,6 +343,7 @@ class SolveController(QObject):
         self._last = None
         self._keeper = SearchKeeper()
         self._is_saved, self._earlier_seconds = False, 0.0
+        self._awaits_first = False
         self._panel.clear()
         self._statistics.clear()
         self._toolbar.show_progress(0.0, None)
@@ -504,6 +510,9 @@ class SolveController(QObject):
         # Continue to show the drawing if the user has changed it since.
         if self._panel.current_row < 0 and self.solved_puzzle == self._document.puzzle:
             self._panel.first()
+            if self._awaits_first:
+                self.first_shown.emit()
+        self._awaits_first = False
 
     def _on_progressed(self, progress: Progressed) -> None:
         if self.solved_puzzle is None:

@@ -84,6 +84,7 @@ class ArrangementController(QObject):
         session.progressed.connect(self._progress.show)
         session.finished.connect(self._on_finished)
         solve_controller.solved_changed.connect(self._on_solved_changed)
+        solve_controller.first_shown.connect(self._focus_solutions)
         self._describe_pieces()
         self._on_solved_changed()
 
@@ -110,6 +111,18 @@ class ArrangementController(QObject):
     def focus_primary(self) -> None:
         """Focus the main widget of the arrangement: the layers, the solutions or the runs."""
         self._primary(self._columns.arrangement).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focus_solutions(self) -> None:
+        """Focus the list, so that arrow keys step through it, unless the user went elsewhere.
+
+        The Solve button in the empty list disappears when it is pressed, and then Qt focuses the
+        next header.
+        """
+        before = (None, self._editor.layer_grid, self._columns.search.header)
+        is_drawing = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        table = self._panel.table
+        if table.isVisible() and not is_drawing and table.window().focusWidget() in before:
+            table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _primary(self, arrangement: Arrangement) -> QWidget:
         columns, table = self._columns, self._panel.table
