@@ -368,6 +368,13 @@ def test_one_of_several_solutions_is_chosen(phone, address):
     assert phone.status() == f"Move 0 of {plan.move_count}"
     phone.run(choose.format(2))
     assert phone.status() == "Piece 0 of 7"
+    shown_dots = "dots.children.filter(each => each.visible).length"
+    assert phone.run(shown_dots) == 27  # the view is not empty
+    phone.run("step(7)")
+    phone.run(choose.format(0))
+    assert phone.status().startswith("Piece 7 of 7: ")  # to compare solutions
+    assert phone.run(shown_dots) == 0
+    phone.run(choose.format(2))
     cells = [list(cell) for cell in found[2].solution.placed[0].cells]
     assert phone.run("puzzle.placed[0].cells") == cells
     # Hints follow the solution that has the placed pieces.
