@@ -5,12 +5,14 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from cubewright.gui.sliding import sliding_controller
+from cubewright.gui.sliding.board import SlidingBoard
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.sliding import SlidingPuzzle
 from cubewright.model.sliding_problem import sliding_problem
 from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.sliding_play import SlidingPlay
@@ -236,3 +238,14 @@ def test_a_symbol_is_centred_on_a_rectangle_and_in_a_cell_of_other_pieces(own):
     row = frozenset({(0, 0, 0), (1, 0, 0)})
     assert board.symbol_rect(row) == board.cell_rect((0, 0, 0)).united(board.cell_rect((1, 0, 0)))
     assert board.symbol_rect(row | {(0, 1, 0)}) == board.cell_rect((0, 1, 0))
+
+
+def test_the_outline_of_a_piece_contains_all_its_cells(qtbot):
+    cells = frozenset({(2, 0, 1), (1, 1, 2), (1, 0, 2), (2, 0, 2)})
+    room = frozenset(CUBIC.box((3, 3, 3)))
+    board = SlidingBoard(SlidingPlay(SlidingPuzzle("B", "B", room, {"B": cells}, {})))
+    qtbot.addWidget(board)
+    for width in range(160, 560):
+        board.resize(width, 500)
+        outline = board._path(cells, 0.165)
+        assert all(outline.contains(board.cell_rect(cell).center()) for cell in cells), width
