@@ -112,8 +112,8 @@
         <translation>Forkast en gren, hvis de resterende brikker ikke kan passe til de frie cellers skakbrætfarver.</translation>
     </message>
     <message>
-        <source>Drop placements that cut off an island which no pieces can fill exactly: check each placement once before the search, and look for single isolated cells during it (cells); check after each placement (nodes); only before the search (placements); or never (off).</source>
-        <translation>Forkast placeringer, der afskærer en ø, som ingen brikker kan fylde præcist: kontrollér hver placering én gang før søgningen, og se efter enkelte isolerede celler under den (celler); kontrollér efter hver placering (knuder); kun før søgningen (placeringer); eller aldrig (fra).</translation>
+        <source>Drop placements that cut off an island which no pieces can fill exactly: check each placement once before the search, and look for isolated cells or, on narrow boards, small islands during it (cells); check after each placement (nodes); only before the search (placements); or never (off).</source>
+        <translation>Forkast placeringer, der afskærer en ø, som ingen brikker kan fylde præcist: kontrollér hver placering én gang før søgningen, og se efter isolerede celler eller, på smalle brætter, små øer under den (celler); kontrollér efter hver placering (knuder); kun før søgningen (placeringer); eller aldrig (fra).</translation>
     </message>
     <message>
         <source>Fills the cells in a fixed order. Tries every placement whose first cell is the next free one, as in the Meteor articles.</source>

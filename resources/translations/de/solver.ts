@@ -112,8 +112,8 @@
         <translation>Einen Zweig verwerfen, wenn die übrigen Teile nicht zu den Schachbrettfarben der freien Zellen passen.</translation>
     </message>
     <message>
-        <source>Drop placements that cut off an island which no pieces can fill exactly: check each placement once before the search, and look for single isolated cells during it (cells); check after each placement (nodes); only before the search (placements); or never (off).</source>
-        <translation>Platzierungen verwerfen, die eine Insel abtrennen, die keine Teile genau füllen können: jede Platzierung einmal vor der Suche prüfen und während der Suche nach einzelnen isolierten Zellen suchen (Zellen); nach jeder Platzierung prüfen (Knoten); nur vor der Suche (Platzierungen); oder nie (Aus).</translation>
+        <source>Drop placements that cut off an island which no pieces can fill exactly: check each placement once before the search, and look for isolated cells or, on narrow boards, small islands during it (cells); check after each placement (nodes); only before the search (placements); or never (off).</source>
+        <translation>Platzierungen verwerfen, die eine Insel abtrennen, die keine Teile genau füllen können: jede Platzierung einmal vor der Suche prüfen und während der Suche nach isolierten Zellen oder, auf schmalen Brettern, nach kleinen Inseln suchen (Zellen); nach jeder Platzierung prüfen (Knoten); nur vor der Suche (Platzierungen); oder nie (Aus).</translation>
     </message>
     <message>
         <source>Fills the cells in a fixed order. Tries every placement whose first cell is the next free one, as in the Meteor articles.</source>

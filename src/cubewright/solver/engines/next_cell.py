@@ -78,9 +78,9 @@ NEXT_CELL = Engine(
             (PER_CELL, PER_NODE, PER_PLACEMENT, NOT_PRUNED),
             mark(
                 "Drop placements that cut off an island which no pieces can fill exactly: "
-                "check each placement once before the search, and look for single "
-                "isolated cells during it (cells); check after each placement (nodes); "
-                "only before the search (placements); or never (off)."
+                "check each placement once before the search, and look for isolated "
+                "cells or, on narrow boards, small islands during it (cells); check after "
+                "each placement (nodes); only before the search (placements); or never (off)."
             ),
         ),
         SYMMETRY,

@@ -26,6 +26,7 @@ Words4 = Annotated[MaskArray, 4]
 Bools1 = Annotated[BoolArray, 1]
 Bools2 = Annotated[BoolArray, 2]
 Bytes1 = Annotated[NDArray[np.uint8], 1]
+Bytes2 = Annotated[NDArray[np.uint8], 2]
 Ways2 = Annotated[NDArray[np.uint32], 2]
 
 Mask = tuple[np.uint64, ...]

@@ -1,8 +1,9 @@
-"""Next free cell for boards: tables by cell and kind, and a check for isolated cells.
+"""Next free cell for boards: tables by cell and kind, and a check for dead islands.
 
-The table leads from a cell and a kind of piece to the placements that begin there, so kinds of
-which no copy is left take no time. After each placement, the lowest free cells are checked: a cell
-without a free neighbour is isolated, and no piece fills it. Programs for flat boards have long used
+Tables lead from a cell, the cells covered after it and the kinds left to the placements that begin
+there and fit. After each placement, the lowest free cells are checked: on a
+narrow board, a table shows whether the next cells contain an island that no pieces can fill. On
+other boards, a cell without a free neighbour is isolated. Programs for flat boards have long used
 this method (for example D. Fletcher, "A program to solve the pentomino problem by the recursive use
 of macros", CACM 8, 1965).
 """
@@ -22,8 +23,16 @@ from cubewright.solver.kernels.array_types import (
     Mask,
     Words1,
     Words3,
+    Words4,
+)
+from cubewright.solver.kernels.cell_candidates import (
+    SEGMENT,
+    bits_between,
+    candidates_of_kinds,
+    fitting,
 )
 from cubewright.solver.kernels.compiling import entry_point, kernel, step
+from cubewright.solver.kernels.island_windows import Windows, has_dead_island
 from cubewright.solver.kernels.levels import (
     FOUND,
     LEVEL,
@@ -36,6 +45,7 @@ from cubewright.solver.kernels.masks import (
     and_masks,
     and_not_masks,
     cell_mask,
+    count_ones,
     is_empty,
     mask_at,
     or_masks,
@@ -44,13 +54,13 @@ from cubewright.solver.kernels.masks import (
 )
 from cubewright.solver.kernels.option_lookup import lowest_cell, size_of
 
-OVERLAP, ISOLATED = 0, 1
-"""Rows of :attr:`Levels.cuts`: the placement does not fit, or isolates a cell."""
+OVERLAP, ISLAND = 0, 1
+"""Rows of :attr:`Levels.cuts`: the placement does not fit, or leaves a dead island."""
 CHECKED_CELLS = 5
 """The number of lowest free cells to check; two to five take the same time on 6x10."""
 MAX_KINDS = 64
 """The maximum number of kinds, which are bits of one word."""
-_ONE, _TWO, _NONE = np.uint64(1), np.uint64(2), np.uint64(0)
+_NONE, _ONE = np.uint64(0), np.uint64(1)
 
 
 class BoardArrays(NamedTuple):
@@ -74,6 +84,9 @@ class BoardArrays(NamedTuple):
     """``(1, w, c)`` uint64: the neighbours of each cell."""
     checks_cells: bool
     """Whether an isolated cell cuts a branch: no piece has a single cell or separate parts."""
+    checks_windows: bool
+    """Whether a dead island among the next cells cuts a branch, instead of an isolated cell."""
+    windows: Windows
     has_copies: bool
     """Whether some kind has more than one copy."""
     free: Words3
@@ -84,123 +97,124 @@ class BoardArrays(NamedTuple):
     """``(p,)`` uint64: the kinds with a copy left, as bits."""
     left: Ints2
     """``(p, t)`` int32: the copies of each kind still to place, if some kind has several."""
-    present: Words1
-    """``(c + 1,)`` uint64: the kinds in each row of ``begins``, as bits."""
-    stops: Counts1
-    """``(p,)`` int64, during a call: the end of the candidates of the kind being tried."""
+    tables: Words4
+    """The tables of :mod:`.cell_candidates`, with ``c + 1`` rows; empty if they are too large."""
+    segments: Counts1
+    """``(p,)`` int64, during a call: the first place of the segment being tried."""
     untried: Words1
-    """``(p,)`` uint64, during a call: the kinds to try after it, as bits."""
+    """``(p,)`` uint64, during a call: the candidates of this segment that fit, as bits."""
 
 
 @entry_point
 def run(search: BoardArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete.
 
-    Solutions are indices of placements, in ``Levels.found[:, 0]``. During the search of a level,
-    its cursor, end, free cells and kinds are in local variables: writing them back for each
-    candidate took 1.7 times as long.
+    Solutions are indices of placements, in ``Levels.found[:, 0]``. A segment's candidates are
+    counted as explored when it is opened, those that are untried at the end of the call not.
     """
     levels = search.levels
     full = search.full
-    begins = search.begins
     pieces = levels.found.shape[2]
     room = levels.found.shape[0] - 1
     level = levels.state[LEVEL]
     count = levels.state[FOUND]
     work = 0
     for each in range(level + 1):
-        find_next_kinds(search, each)
+        levels.explored[each] += open_segment(search, each, levels.cursors[each])
     while level >= 0 and work < budget and count <= room:
         free = mask_at(search.free, level, 0, full)
-        cell = np.int64(search.cells[level])
-        end = levels.ends[level]
-        place = levels.cursors[level]
-        stop = search.stops[level]
-        kinds = search.untried[level]
+        begin = search.segments[level]
+        untried = search.untried[level]
         # While the search descends, it does not read the arrays that it has written.
         while True:
-            tried = 0
-            isolated = 0
+            islands = 0
             fits = False
+            place = begin
             rest = free
-            while True:
-                begun = place
-                while place < stop:
-                    mask = mask_at(search.masks, 0, place, full)
-                    place += 1
-                    if not is_empty(and_not_masks(mask, free)):
-                        continue
-                    rest = and_not_masks(free, mask)
-                    if not search.checks_cells or not isolates_cell(search, rest):
-                        fits = True
-                        break
-                    isolated += 1
-                tried += place - begun
-                if fits or kinds == _NONE:
+            while untried != _NONE:
+                place = begin + np.int64(trailing_zeros(untried))
+                untried &= untried - _ONE
+                mask = mask_at(search.masks, 0, place, full)
+                if not is_empty(and_not_masks(mask, free)):
+                    continue
+                rest = and_not_masks(free, mask)
+                if not leaves_dead_island(search, rest):
+                    fits = True
                     break
-                kind = np.int64(trailing_zeros(kinds))
-                kinds &= kinds - _ONE
-                place = np.int64(begins[cell, kind])
-                stop = min(np.int64(begins[cell, kind + 1]), end)
-                if place >= end:
-                    break
-            work += tried + 1
-            levels.explored[level] += tried
-            levels.cuts[ISOLATED, level] += isolated
+                islands += 1
+            levels.cuts[ISLAND, level] += islands
             if not fits:
-                levels.cursors[level] = end
-                level -= 1
+                work += 1
+                if begin + SEGMENT < levels.ends[level]:
+                    levels.cursors[level] = begin + SEGMENT
+                    tried = open_segment(search, level, begin + SEGMENT)
+                    levels.explored[level] += tried
+                    work += tried
+                else:
+                    levels.cursors[level] = levels.ends[level]
+                    level -= 1
                 break
             levels.kept[level] += 1
-            levels.cursors[level] = place
-            levels.chosen[0, 0, level] = np.uint64(place - 1)
-            search.stops[level] = stop
-            search.untried[level] = kinds
+            levels.cursors[level] = place + 1
+            levels.chosen[0, 0, level] = np.uint64(place)
+            search.untried[level] = untried
             if level + 1 == pieces:
                 record_options(levels, count)
                 count += 1
                 break
-            kinds = enter_level(search, level + 1, np.int64(search.kinds[place - 1]), rest)
             level += 1
-            free = rest
-            cell = np.int64(search.cells[level])
-            place = np.int64(0)
-            stop = place
-            end = levels.ends[level]
+            enter_level(search, level, np.int64(search.kinds[place]), rest)
+            tried = open_segment(search, level, levels.cursors[level])
+            levels.explored[level] += tried
+            work += tried + 1
             if work >= budget:
                 break
+            free = rest
+            begin = search.segments[level]
+            untried = search.untried[level]
+    for each in range(level + 1):
+        if levels.cursors[each] < search.segments[each] + SEGMENT:
+            levels.explored[each] -= open_segment(search, each, levels.cursors[each])
     levels.state[LEVEL] = level
     levels.state[FOUND] = count
-    # Each candidate is one test; a candidate that is neither kept nor isolating does not fit.
+    # Each candidate is one test; a candidate that is neither kept nor cut for an island does not
+    # fit.
     for each in range(pieces):
         explored = levels.explored[each]
         levels.costs[each] = explored
-        levels.cuts[OVERLAP, each] = explored - levels.kept[each] - levels.cuts[ISOLATED, each]
+        levels.cuts[OVERLAP, each] = explored - levels.kept[each] - levels.cuts[ISLAND, each]
 
 
 @step
-def find_next_kinds(search: BoardArrays, level: int) -> None:
-    """Find the end of the candidates of the kind at the cursor, and the kinds to try after it."""
-    place = search.levels.cursors[level]
-    search.stops[level] = place
-    search.untried[level] = _NONE
-    if place < search.levels.ends[level]:
-        cell = np.int64(search.cells[level])
-        kind = np.int64(search.kinds[place])
-        bit = _ONE << np.uint64(kind)
-        remaining = search.remaining[level]
-        search.untried[level] = remaining & search.present[cell] & ~((bit << _ONE) - _ONE)
-        if remaining & bit:
-            stop = np.int64(search.begins[cell, kind + 1])
-            search.stops[level] = min(stop, search.levels.ends[level])
+def open_segment(search: BoardArrays, level: int, place: int) -> int:
+    """Find the candidates at and after a place in its segment; return their number.
 
-
-@step
-def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> np.uint64:
-    """Open the level below a placement of a kind, with the cells that remain free.
-
-    Returns the kinds with candidates, as bits.
+    Only candidates of the kinds left count, whether they fit or not.
     """
+    end = search.levels.ends[level]
+    search.segments[level] = end
+    search.untried[level] = _NONE
+    if place >= end:
+        return 0
+    cell = np.int64(search.cells[level])
+    first = np.int64(search.begins[cell, 0])
+    segment = (place - first) // SEGMENT
+    begin = first + SEGMENT * segment
+    candidates = candidates_of_kinds(
+        search.tables, search.begins, cell, segment, search.remaining[level]
+    )
+    candidates &= bits_between(place - begin, end - begin)
+    search.segments[level] = begin
+    search.untried[level] = fitting(
+        search.tables, cell, segment, candidates, mask_at(search.free, level, 0, search.full)
+    )
+    number: int = np.int64(count_ones(candidates))
+    return number
+
+
+@step
+def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> None:
+    """Open the level below a placement of a kind, with the cells that remain free."""
     remaining = search.remaining[level - 1]
     if search.has_copies:
         take_copy(search.left, level - 1, kind)
@@ -214,8 +228,14 @@ def enter_level(search: BoardArrays, level: int, kind: int, free: Mask) -> np.ui
     search.cells[level] = cell
     begins = search.begins
     open_level(search.levels, level, begins[cell, 0], begins[cell, begins.shape[1] - 1])
-    kinds: np.uint64 = remaining & search.present[cell]
-    return kinds
+
+
+@step
+def leaves_dead_island(search: BoardArrays, free: Mask) -> bool:
+    """Return whether the check for islands cuts a branch with some free cells, perhaps none."""
+    if search.checks_windows:
+        return not is_empty(free) and has_dead_island(search.windows, free)
+    return search.checks_cells and isolates_cell(search, free)
 
 
 @step

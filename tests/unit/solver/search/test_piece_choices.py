@@ -9,11 +9,13 @@ from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
+from cubewright.solver.search.levels import next_cell_search
 from cubewright.solver.search.piece_choices import ChoiceByChoice
 from cubewright.solver.solve import solve
 
 
-def test_choices_with_and_without_a_piece_in_separate_parts_are_counted_together():
+def test_choices_with_and_without_a_piece_in_separate_parts_are_counted_together(monkeypatch):
+    monkeypatch.setattr(next_cell_search, "MAX_REACH", 0)
     domino = Piece("D", ((0, 0, 0), (1, 0, 0)))
     apart = Piece("A", ((0, 0, 0), (2, 0, 0)))
     pieces = PieceSet("p", "p", (domino, apart), (2, 2), minimums=(0, 0))

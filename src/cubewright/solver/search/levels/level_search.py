@@ -32,6 +32,8 @@ One node's solutions have extra space.
 
 EMPTY_ARRAYS = frozenset({"found", "found_kinds", "rows"})
 """The names of arrays that are unused between two steps; a copy of a search has zeros there."""
+SHARED_ARRAYS = frozenset({"tables", "verdicts"})
+"""The names of arrays that copies of a search share, because each writes only the same values."""
 LEVEL_ARRAYS = frozenset({"live", "candidates", "candidate_kinds"})
 """The names of large arrays that are unused beyond the current level and its segments."""
 LEVELS_KEPT_WHOLE = 3
@@ -474,6 +476,8 @@ def _copied(arrays: Any, levels_in_use: int) -> Any:
     for name, value in arrays._asdict().items():
         if isinstance(value, np.ndarray):
             upto = len(value)
+            if name in SHARED_ARRAYS:
+                continue
             if name in EMPTY_ARRAYS:
                 upto = 0
             elif name in LEVEL_ARRAYS and hasattr(arrays, "segments"):

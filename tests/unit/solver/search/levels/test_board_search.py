@@ -1,4 +1,4 @@
-"""The next-cell search with tables finds what brute force finds, and marks islands cut off."""
+"""The next-cell search with tables finds what brute force finds, and finds dead islands."""
 
 import json
 
@@ -11,6 +11,8 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
+from cubewright.solver.kernels.island_windows import WINDOW
+from cubewright.solver.problem.cell_order import cell_order
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.islands import (
     fillable_sizes,
@@ -18,6 +20,7 @@ from cubewright.solver.problem.islands import (
 )
 from cubewright.solver.problem.steps import completed
 from cubewright.solver.search.engine import engine
+from cubewright.solver.search.levels import next_cell_search
 from cubewright.solver.search.levels.level_search import kernel_mask, option_masks
 from cubewright.solver.search.levels.next_cell_search import BoardSearch, can_search
 from cubewright.solver.search.levels.reduction import isolating_options
@@ -56,9 +59,105 @@ def test_every_placement_explored_is_kept_or_cut(puzzle):
     assert np.array_equal(stages.explored, stages.kept + sum(stages.cuts.values()))
 
 
+@pytest.mark.parametrize("order", ["along-the-longest", "diagonal"])
+@pytest.mark.parametrize("name", ["cube", "meteor"])
+def test_the_counts_do_not_depend_on_where_a_search_stops(name, order):
+    cover = cover_problem(built_in_puzzle(name))
+    searches = [completed(BoardSearch.steps(cover, order)) for _ in range(2)]
+    for _ in range(300):
+        searches[0].step(777)
+    all_rows(searches[1], 50_000_000)
+    all_rows(searches[0], 50_000_000)
+    for column in ("explored", "kept", "work"):
+        first, second = (getattr(each.stages, column) for each in searches)
+        assert np.array_equal(first, second)
+
+
+@given(solvable_puzzles(((5, 3, 1), (7, 2, 1), (4, 4, 1))))
+def test_islands_among_the_next_cells_are_found_as_by_walking(puzzle):
+    cover = cover_problem(puzzle).without_symmetry()
+    search = board_search(cover)
+    search.step(20_000)
+    if search.finished and search.arrays.checks_windows:
+        stages = search.stages
+        counted = [stages.explored, stages.kept, *stages.cuts.values()]
+        assert np.array_equal(counted, walked_counts(cover, search))
+
+
+def walked_counts(cover, search):
+    """Return explored, kept and cut placements at each level, from sets of cells."""
+    begins, masks = search.arrays.begins, search.arrays.masks[0, 0].tolist()
+    number = {cell: i for i, cell in enumerate(cell_order(cover, "along-the-longest").tolist())}
+    near = {number[c]: {number[n] for n in cover.puzzle.figure.neighbours[c]} for c in number}
+    sizes = {0}
+    for size, copies in zip(cover.sizes.tolist(), cover.copies.tolist(), strict=True):
+        for _ in range(copies):
+            sizes |= {each + size for each in sizes}
+    counts = np.zeros((4, cover.piece_count), np.int64)
+
+    def has_dead_island(free):
+        end = min(free) + WINDOW
+        left = {cell for cell in free if cell < end}
+        while left:
+            island = grown = {left.pop()}
+            while grown:
+                grown = {n for cell in grown for n in near[cell]} & left
+                left -= grown
+                island = island | grown
+            is_closed = all(n < end for cell in island for n in near[cell])
+            if is_closed and len(island) not in sizes:
+                return True
+        return False
+
+    def fill(level, free, copies):
+        cell = min(free)
+        for kind in np.flatnonzero(copies).tolist():
+            for place in range(begins[cell, kind], begins[cell, kind + 1]):
+                covered = {i for i in near if masks[place] >> i & 1}
+                rest = free - covered
+                counts[0, level] += 1
+                row = 1
+                if not covered <= free:
+                    row = 2
+                elif rest and has_dead_island(rest):
+                    row = 3
+                counts[row, level] += 1
+                if row == 1 and rest:
+                    fill(level + 1, rest, copies - (np.arange(len(copies)) == kind))
+
+    fill(0, set(near), cover.copies)
+    return counts
+
+
+@pytest.mark.parametrize("name", ["pentominoes-4x15", "meteor", "cube"])
+def test_a_search_without_tables_counts_the_same(name, monkeypatch):
+    cover = cover_problem(built_in_puzzle(name))
+    with_tables = board_search(cover)
+    monkeypatch.setattr(next_cell_search, "MAX_TABLE_BYTES", 0)
+    without = board_search(cover)
+    assert with_tables.arrays.tables.size > without.arrays.tables.size == 0
+    for _ in range(20):
+        assert np.array_equal(with_tables.step(100_000), without.step(100_000))
+    assert with_tables.stages.totals == without.stages.totals
+    assert np.array_equal(with_tables.stages.explored, without.stages.explored)
+
+
+def test_a_search_saved_before_windows_were_checked_checks_single_cells():
+    cover = cover_problem(built_in_puzzle("pentominoes-3x20"))
+    old = board_search(cover)
+    old.prepare_to_restore({"table": {"cuts": {"isolates a cell": []}}})
+    assert "isolates a cell" in old.stages.cuts
+    found = [tuple(row) for row in old.step(500).tolist()]
+    state = json.loads(json.dumps(old.state()))
+    search = board_search(cover)
+    search.restore(state)
+    assert sorted(found + all_rows(search)) == sorted(all_rows(board_search(cover)))
+    assert search.stages.totals[1] > 3_300
+
+
 @pytest.mark.parametrize(
     ("name", "rows", "nodes"),
-    [("pentominoes-4x15", 402, 107_000), ("pentominoes-3x20", 4, 3_600), ("meteor", 1049, None)],
+    [("pentominoes-4x15", 402, 84_000), ("pentominoes-3x20", 4, 3_300), ("meteor", 1049, None)],
 )
 def test_boards_are_searched_once_up_to_symmetry(name, rows, nodes):
     search = board_search(cover_problem(built_in_puzzle(name)))
