@@ -133,8 +133,8 @@ def with_sizes(
 
     The sum of the squares of the sizes does not rise, so a cell moves from a larger to a smaller
     piece. ``fixed`` cells stay in their pieces. If a ``turn`` maps the cut to itself, it still does
-    afterwards: the images of a cell move too. A turn is the images of cells and those of pieces, as
-    in :mod:`~cubewright.solver.design.cut_turns`.
+    afterwards: the images of a cell move too. A turn consists of ``images`` and ``piece_images``,
+    as in :mod:`~cubewright.solver.design.cut_turns`.
     """
     labels = list(labels)
     low, high = sizes

@@ -1,4 +1,4 @@
-"""How far pieces can go along each axis before they meet.
+"""Distances of pieces along each axis until they meet.
 
 For each pair of pieces and each offset, a counter contains the number of cells that would collide
 there. A change of one cell therefore affects only the counters of its piece. Offsets along an axis
