@@ -5,7 +5,7 @@ from threads_model import Costs, modelled, table
 
 
 def test_threads_without_interpreter_or_merging_share_all_work():
-    costs = Costs(work=1.0, tasks=256, between=0.0, start=0.0, main=0.0)
+    costs = Costs(work=1.0, tasks=256, between=0.0, start=0.0, step=0.0, main=0.0)
     for threads in (1, 2, 8):
         found = modelled(costs, threads)
         assert found.seconds == pytest.approx(1 / threads, rel=0.05)

@@ -1,6 +1,6 @@
 """Model the idle time of search threads, which take turns with the interpreter.
 
-    python tests/benchmarks/threads_model.py [--threads 2 8 12 16] [--between 25] [--main 0.05]
+    python tests/benchmarks/threads_model.py [--threads 2 8 12 16] [--between 25] [--main 0.014]
 
 A thread searches a slice without the interpreter, and needs it between two slices, to start a task
 and to split one. Threads get it in the order in which they ask. The main thread merges solutions
@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from cubewright.solver.search.control import STEP_SECONDS
-from cubewright.solver.search.parallel_search import SHORTEST_SLICE, SLICE_SECONDS
+from cubewright.solver.search.parallel_search import SHORTEST_SLICE, SLICE_SECONDS, STEPS_AHEAD
 
 MIN_SPLIT_SECONDS = 0.0005
 """The work of a search below which it gives nothing away."""
@@ -32,15 +32,17 @@ class Costs:
 
     ``work`` is that of all slices on one thread, ``tasks`` their number, of exponentially
     distributed lengths. ``between`` is the interpreter's time between two slices, ``start`` that
-    for a new task, and ``main`` the whole time of the main thread. ``interval`` is Python's switch
-    interval. The defaults are those of the Bedlam cube.
+    for a new task. ``step`` is the main thread's time after each step, and ``main`` its further
+    time for all solutions. ``interval`` is Python's switch interval. The defaults are those of the
+    Bedlam cube.
     """
 
     work: float = 3.0
     tasks: int = 1024
     between: float = 25e-6
     start: float = 80e-6
-    main: float = 0.05
+    step: float = 0.7e-3
+    main: float = 0.014
     interval: float = 0.005
 
 
@@ -64,18 +66,17 @@ def modelled(costs: Costs, threads: int, seed: int = 1) -> Modelled:
     waiting: list[int] = []
     free = ended = busy = 0.0
     # What is found in a step is merged after it, in pieces between which others get their turn.
-    step = 0
-    merge_at, merge_left = STEP_SECONDS, costs.main * STEP_SECONDS * threads / costs.work
-    merged_at_once = merge_left
+    step_seconds = STEPS_AHEAD * STEP_SECONDS
+    merged_at_once = costs.step + costs.main * step_seconds * threads / costs.work
+    merge_at, merge_left = step_seconds, merged_at_once
     while asking:
         at, number, left = heapq.heappop(asking)
-        while step * merged_at_once < costs.main and merge_at <= max(at, free):
+        while merge_at <= max(at, free):
             piece = min(costs.interval, merge_left)
             merge_at = free = max(free, merge_at) + piece
             merge_left -= piece
             if merge_left <= 1e-9:
-                step += 1
-                merge_at, merge_left = free + STEP_SECONDS, merged_at_once
+                merge_at, merge_left = free + step_seconds, merged_at_once
             elif at < free:
                 break  # this thread has waited
         spent = costs.between
@@ -104,7 +105,7 @@ def table(costs: Costs, threads: Sequence[int], seeds: int = 3) -> str:
     variants = {
         "all": costs,
         "switch interval 0.5 ms": replace(costs, interval=0.0005),
-        "no merging": replace(costs, main=1e-9),
+        "no merging": replace(costs, step=0.0, main=0.0),
         "a tenth between slices": replace(
             costs, between=costs.between / 10, start=costs.start / 10
         ),
@@ -128,9 +129,15 @@ def main(arguments: Sequence[str]) -> int:
     add("--threads", type=int, nargs="+", default=[2, 4, 8, 12, 16])
     add("--between", type=float, default=25.0, help="microseconds between two slices")
     add("--start", type=float, default=80.0, help="microseconds to start a task")
-    add("--main", type=float, default=0.05, help="seconds of the main thread")
+    add("--step", type=float, default=0.7, help="milliseconds of the main thread after a step")
+    add("--main", type=float, default=0.014, help="further seconds of the main thread")
     options = parser.parse_args(arguments)
-    costs = Costs(between=1e-6 * options.between, start=1e-6 * options.start, main=options.main)
+    costs = Costs(
+        between=1e-6 * options.between,
+        start=1e-6 * options.start,
+        step=1e-3 * options.step,
+        main=options.main,
+    )
     print("\nModelled idle share of all threads:\n")
     print(table(costs, options.threads))
     return 0

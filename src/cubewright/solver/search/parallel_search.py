@@ -10,8 +10,9 @@ placement is tried only once.
 
 A step ends only when all threads have ended their slices, and most slices of a step are short.
 With many threads, this costs a third of their time. A search can therefore run ahead: its threads
-go on between two steps. A step waits for :attr:`ParallelSearch.step_seconds`, and returns the new
-solutions of all threads. The caller sees the state at the end of each thread's last slice.
+go on between two steps. A step waits for :data:`STEPS_AHEAD` times
+:attr:`ParallelSearch.step_seconds`, and returns the new solutions of all threads. The caller sees
+the state at the end of each thread's last slice.
 """
 
 from __future__ import annotations
@@ -59,6 +60,11 @@ SHORTEST_SLICE, SLICE_SECONDS = 0.003, 0.0004
 """The time of a slice if the threads run ahead: at least, and for each thread.
 
 Between two slices, a thread needs the interpreter for a tenth of this time, and others wait for it.
+"""
+STEPS_AHEAD = 3
+"""The time of a step while the threads run ahead, as a multiple of a step's other time.
+
+Between two such steps, the main thread needs the interpreter, and threads wait for it.
 """
 MAX_AHEAD_SECONDS = 0.5
 """The time for which threads run ahead of a caller that takes no further step."""
@@ -175,7 +181,7 @@ class ParallelSearch(Search):
 
     def _collect(self) -> list[IntArray]:
         """Wait for a step's time, and return the solutions found since the last step."""
-        wait(self._ahead, None if self.step_seconds == inf else self.step_seconds)
+        wait(self._ahead, None if self.step_seconds == inf else STEPS_AHEAD * self.step_seconds)
         with self._changed:
             self._deadline = perf_counter() + MAX_AHEAD_SECONDS
             found, self._found = self._found, []
