@@ -18,12 +18,10 @@ WIDEST_FRONTIER, WIDEST_FRONTIER_OF_SQUARES = 4.7, 5.6
 """The largest mean frontier of a board, in cells, for choosing next-cell.
 
 Measured on the flat boards of the collection, as next-cell's time divided by most-constrained's:
-4x15 squares have a mean frontier of 3.9 and a ratio of 0.6, 5x12 have 4.7 and 0.6, 6x10 have 5.58
-and 0.4, 8x8 without its middle has 6.5 and 1.6. Three and four rows of triangles have 2.9 and 3.7,
-and ratios of 0.5 and 0.6; the larger hexiamonds board has 5.0 and 2.1, Meteor's board 5.0 and 3.9.
-On 6x10, the searches alone take equal times with AVX-512 (ratios 0.97 to 1.04 in six runs); with
-AVX2 the ratios are 0.74 and 0.83. There, most-constrained runs just long enough to be split into
-tasks.
+4x15 squares have a mean frontier of 3.9 and a ratio of 0.6, 5x12 have 4.7 and 0.5, 6x10 have 5.58
+and 0.2, 8x8 without its middle has 6.5 and 1.4. Three and four rows of triangles have 2.9 and 3.7,
+and ratios of 0.4 and 0.5; the larger hexiamonds board has 5.0 and 1.9, Meteor's board 5.0 and 2.3.
+On 6x10, most-constrained runs just long enough to be split into tasks.
 
 Random dives (Knuth, "Estimating the efficiency of backtrack programs", 1975) choose no better: on
 5x12, 400 dives take a fifth of the search's time, and estimate next-cell's tree at 2.6 +- 1.5 times
