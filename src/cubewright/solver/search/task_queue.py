@@ -68,7 +68,8 @@ class TaskQueue:
         self._idle: list[TaskSearch] = []
         self._template: TaskSearch | None = None
         """A search that never runs, for copies by several threads."""
-        self._finished_stages = StageTable.zeros(len(search.stages), search.stages.cuts)
+        stages = search.stages
+        self._finished_stages = StageTable.zeros(len(stages), stages.cuts)
         self._estimator = Estimator()
         if isinstance(search, TaskSearch):
             search.keep_root_only()
