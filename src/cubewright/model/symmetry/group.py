@@ -86,8 +86,12 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
     units = np.array([base * base, base, 1], np.int64 if base**3 < 2**62 else object)
     in_order = (cells - start) @ units
     keys = (units @ matrices) @ (cells - start).T
+    # Most elements of a lattice map most figures to figures of another size.
+    least = keys.min(axis=1)
+    fits = keys.max(axis=1) - least == in_order[-1] - in_order[0]
+    keys, matrices, numbers, turns = keys[fits], matrices[fits], numbers[fits], turns[fits]
     first = keys.argmin(axis=1)  # the image of this cell is the first
-    keys -= keys.min(axis=1)[:, None]
+    keys -= least[fits, None]
     rows = np.searchsorted(in_order, keys).clip(max=len(cells) - 1)
     kept = (in_order[rows] == keys).all(axis=1)
     # A translation of the lattice carries the first image to the first cell.

@@ -19,7 +19,7 @@ from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels
 from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.kernels.option_lookup import LookupArrays, write_option_rows
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.search.levels.sparse_array import sparse_zeros
+from cubewright.solver.search.levels.sparse_array import sparse_zeros, unset_array
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import restore_table, state_mismatch, table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch
@@ -92,8 +92,8 @@ def levels_of(
         widths=np.ones(levels, np.int64),
         chosen=np.zeros((1, words, levels), np.uint64),
         chosen_kinds=np.zeros(levels, np.int32),
-        found=sparse_zeros((buffer, words, pieces)),
-        found_kinds=np.zeros((buffer, pieces), np.int32),
+        found=unset_array((buffer, words, pieces), np.uint64),
+        found_kinds=unset_array((buffer, pieces), np.int32),
         **_new_counts(rules, levels),
     )
 
