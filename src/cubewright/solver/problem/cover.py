@@ -111,7 +111,7 @@ class CoverProblem:
     colour_numbers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
     """The colour numbers of each option's cells, if options differ in colours."""
 
-    @property
+    @cached_property
     def is_exact(self) -> bool:
         """Whether a solution covers every cell and uses every copy of every kind."""
         return bool((self.min_copies == self.copies).all() and (self.required == self.full).all())
@@ -411,6 +411,8 @@ def _required(puzzle: Puzzle) -> BoolArray:
 
 
 def _keeping(group: SymmetryGroup, required: BoolArray) -> SymmetryGroup:
+    if required.all():
+        return group
     kept = (required[group.permutations] == required).all(axis=1)
     return SymmetryGroup(group.permutations[kept], group.proper[kept], group.matrices[kept])
 
@@ -420,6 +422,8 @@ def _minimums(puzzle: Puzzle) -> list[int]:
 
     A pre-placed piece does not count towards the minimum of another piece of equal shape.
     """
+    if not puzzle.pre_placed:
+        return list(puzzle.min_copies)
     pre_placed = Counter(fixed.piece for fixed in puzzle.pre_placed)
     return [max(least, pre_placed[piece]) for piece, least in enumerate(puzzle.min_copies)]
 

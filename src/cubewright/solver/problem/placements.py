@@ -20,6 +20,8 @@ from cubewright.solver.kernels.placements import (
 
 MAX_NUMBERS = 1 << 22
 """The maximum number of array elements reserved at once, unless one piece needs more."""
+_NONE = np.zeros((0, 0), np.int32)
+"""The placements of a piece without cells."""
 
 
 def placements(figure: Figure, piece: Piece, allowed: AllowedColours | None = None) -> IntArray:
@@ -39,9 +41,9 @@ def placements_of_pieces(
 
     The list contains an ``(n, k)`` int32 array for each piece of ``k`` cells with ``n`` placements.
     """
-    found = [np.zeros((0, len(piece)), np.int32) for piece in pieces]
+    found: dict[int, IntArray] = {}
     if not figure.cells:
-        return found
+        return [np.zeros((0, len(piece)), np.int32) for piece in pieces]
     grid = _grid(figure)
     for batch in _batches(pieces, len(figure)):
         together = [pieces[index] for index in batch]
@@ -56,7 +58,7 @@ def placements_of_pieces(
         for index, end in zip(batch, ends.tolist(), strict=True):
             found[index] = rows[begin:end].reshape(-1, len(pieces[index]))
             begin = end
-    return found
+    return [found.get(index, _NONE) for index in range(len(pieces))]
 
 
 def _batches(pieces: Sequence[Piece], cells: int) -> Iterator[list[int]]:

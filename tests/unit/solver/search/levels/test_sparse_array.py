@@ -7,7 +7,12 @@ import numpy as np
 import pytest
 
 from cubewright.solver.search.levels.most_constrained_search import root_options
-from cubewright.solver.search.levels.sparse_array import LARGE_ARRAY, sparse_zeros
+from cubewright.solver.search.levels.sparse_array import (
+    LARGE_ARRAY,
+    LARGEST_UNSET,
+    sparse_zeros,
+    unset_array,
+)
 
 
 @pytest.mark.parametrize("places", [4, LARGE_ARRAY // 16])
@@ -25,6 +30,14 @@ def test_zeros_can_have_another_type(places):
     assert zeros.dtype == np.int32
     zeros[1, -1] = -1
     assert int(zeros.sum()) == -1
+
+
+@pytest.mark.parametrize("places", [4, LARGEST_UNSET // 8, LARGEST_UNSET // 8 + 1])
+def test_an_unset_array_can_be_written(places):
+    array = unset_array((2, places), np.int32)
+    assert (array.shape, array.dtype) == ((2, places), np.int32)
+    array[:] = 7
+    assert (array == 7).all()
 
 
 def test_rows_that_are_begun_take_little_memory():
