@@ -1,11 +1,11 @@
-"""Next free cell for boards: tables by cell and kind, and a check for dead islands.
+"""Next free cell for boards: tables of candidates, and a check for dead islands.
 
 Tables lead from a cell, the cells covered after it and the kinds left to the placements that begin
-there and fit. After each placement, the lowest free cells are checked: on a
-narrow board, a table shows whether the next cells contain an island that no pieces can fill. On
-other boards, a cell without a free neighbour is isolated. Programs for flat boards have long used
-this method (for example D. Fletcher, "A program to solve the pentomino problem by the recursive use
-of macros", CACM 8, 1965).
+there and fit. After each placement, the lowest free cells are checked. On a narrow board, a table
+shows whether the next cells contain an island that no pieces can fill. On other boards, a cell
+without a free neighbour is isolated. Programs for flat boards have long filled the next free cell
+and looked for isolated cells (for example D. Fletcher, "A program to solve the pentomino problem by
+the recursive use of macros", CACM 8, 1965).
 """
 
 from __future__ import annotations
@@ -109,8 +109,8 @@ class BoardArrays(NamedTuple):
 def run(search: BoardArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete.
 
-    Solutions are indices of placements, in ``Levels.found[:, 0]``. A segment's candidates are
-    counted as explored when it is opened, those that are untried at the end of the call not.
+    Solutions are indices of placements, in ``Levels.found[:, 0]``. Opening a segment counts its
+    candidates as explored. The end of a call takes back those that are still untried.
     """
     levels = search.levels
     full = search.full
