@@ -41,11 +41,11 @@ from cubewright.translation import counted, tr
 if TYPE_CHECKING:
     from cubewright.solver.search.early_solution import EarlySolution
 
-FIRST_BUDGET, FIRST_TREE_BUDGET = 20_000, 100_000
+FIRST_BUDGET = 20_000
 """The number of mask tests of each thread in the first step, while the speed is unknown.
 
-The second is for compiled searches of a tree, which take about a millisecond for them. Each
-step takes a third of a millisecond besides its search.
+With 100,000, small puzzles would take a step less, of a third of a millisecond. But a search of the
+Soma cube would then be one step, which cannot be stopped or saved.
 """
 LARGE_PUZZLE = 2500
 """The product of cells and pieces from which a preparation is reported and can be stopped.
@@ -166,8 +166,7 @@ class _Run:
             if budget:
                 budget = next_budget(budget, work - before, spent, STEP_SECONDS)
             else:
-                is_tree = isinstance(search, ParallelSearch) and search.can_estimate
-                budget = (FIRST_TREE_BUDGET if is_tree else FIRST_BUDGET) * request.threads
+                budget = FIRST_BUDGET * request.threads
         if search.finished or steps.proves_none:
             self._fraction = 1.0
             cover = self._orbits.cover

@@ -130,6 +130,7 @@ def test_a_room_of_several_layers_is_shown_in_3d(controller):
     assert after.puzzle is before.puzzle
     moved = [index for index in range(7) if after.placed[index] != before.placed[index]]
     assert [after.piece(after.placed[index]).symbol for index in moved] == ["6"]
+    view.board.setFocus()
     QTest.keyClicks(view.board, "6")
     assert [after.piece(after.placed[each]).symbol for each in room.view.scene.chosen] == ["6"]
     view.in_3d.click()

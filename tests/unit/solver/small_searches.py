@@ -43,7 +43,6 @@ def split_early(monkeypatch, tree_splits):
 def make_steps_small(monkeypatch):
     """Make the steps of a search so small that a small puzzle can be saved several times."""
     monkeypatch.setattr(solve_module, "FIRST_BUDGET", 4)
-    monkeypatch.setattr(solve_module, "FIRST_TREE_BUDGET", 4)
     monkeypatch.setattr(solve_module, "next_budget", lambda *_: 10)
     monkeypatch.setattr(stagewise, "TESTS", 20)
     monkeypatch.setattr(stagewise, "MAX_ROWS", 8)

@@ -16,8 +16,6 @@ from cubewright.solver.progress import (
     narrow,
 )
 from cubewright.solver.report import Counts
-from cubewright.solver.request import SolveRequest
-from cubewright.solver.search.early_solution import EarlySolution
 from cubewright.solver.search.estimator import (
     MIN_TASKS_DONE,
     Estimator,
@@ -28,7 +26,6 @@ from cubewright.solver.search.estimator import (
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.task_queue import TREE_SPLITS
-from cubewright.solver.solve import FIRST_BUDGET, FIRST_TREE_BUDGET, solve
 
 NUMBERS = st.integers(0, 10**12)
 
@@ -194,16 +191,3 @@ def test_the_pace_of_a_resumed_search_is_that_since_it_was_resumed():
     found = updated(progress, 510.0, **position(1100, 0, estimate))
     assert found.seconds_left == pytest.approx((90, 290))
     assert found.expected is None  # none is found
-
-
-@pytest.mark.parametrize(
-    ("engine", "first"), [("automatic", FIRST_TREE_BUDGET), ("stagewise", FIRST_BUDGET)]
-)
-def test_only_searches_of_a_tree_begin_with_a_large_step(engine, first, monkeypatch):
-    budgets = []
-    step = EarlySolution.step
-    monkeypatch.setattr(
-        EarlySolution, "step", lambda self, budget: budgets.append(budget) or step(self, budget)
-    )
-    list(solve(SolveRequest(built_in_puzzle("cube"), engine=engine)))
-    assert budgets[:2] == [0, first]
