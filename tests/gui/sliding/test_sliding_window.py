@@ -1,8 +1,10 @@
 """The window of sliding puzzles."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.sliding import sliding_controller
 from cubewright.gui.sliding.board import SlidingBoard
@@ -113,6 +115,15 @@ def test_targets_out_of_reach_are_said(own, qtbot):
     own.view.hint.click()
     qtbot.waitUntil(lambda: not own.is_playing)
     assert "cannot be reached" in own.view.state.text()
+
+
+def test_the_board_keeps_the_characters_of_pieces_from_commands(own):
+    board = own.view.board
+    for text, is_kept in (("a", True), ("b", False)):
+        key = QKeyEvent(QEvent.Type.ShortcutOverride, 0, Qt.KeyboardModifier.NoModifier, text=text)
+        key.ignore()
+        QApplication.sendEvent(board, key)
+        assert key.isAccepted() is is_kept
 
 
 def test_a_room_of_several_layers_is_shown_in_3d(controller):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -219,6 +219,17 @@ class SlidingBoard(QWidget):
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         self._grabbed = None
+
+    def event(self, event: QEvent) -> bool:
+        """Give the character of a piece to the board, even if a command has the same key."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and self._typed(event.text()) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         direction = _KEYS.get(Qt.Key(event.key()))
