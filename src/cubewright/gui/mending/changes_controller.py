@@ -50,7 +50,8 @@ View = TypeVar("View", bound="ChangesWindow")
 class ChangesController(SearchController[View]):
     """Finds changes of the current puzzle for a window, and applies the chosen one.
 
-    ``layout`` is the setting that stores the window's geometry.
+    ``layout`` is the setting that stores the window's geometry. Subclasses define the methods of
+    the search; QObject's metaclass does not allow abstract methods.
     """
 
     def __init__(

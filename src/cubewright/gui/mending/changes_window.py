@@ -25,7 +25,10 @@ MINIMUM_SIZE = QSize(420, 240)
 
 
 class ChangesWindow(SearchWindow):
-    """A form, the commands, and a table of changes; subclasses fill ``form``."""
+    """A form, the commands, and a table of changes; subclasses fill ``form``.
+
+    They also define :meth:`allow_form`; QObject's metaclass does not allow abstract methods.
+    """
 
     wish_changed = Signal()
 
