@@ -66,13 +66,10 @@ class OrbitCounter:
         copies = len(proper) // same.sum(axis=1)
         turned_copies = int(proper.sum()) // same[:, 0]
         classes_by_turning = copies // turned_copies
+        by_turning = (found[classes_by_turning == 1], found[classes_by_turning > 1])
+        chosen = self._first_of_figure(*by_turning), self._first_of_figure(found)
         merged = self._one_of_mirror_pairs(found)
-        by_turning = (found, found)
-        turned = unique = None
-        if self.cover.figure_images is not None or self.convention is Convention.ROTATIONS:
-            by_turning = found[classes_by_turning == 1], found[classes_by_turning > 1]
-            turned, unique = self._first_of_figure(*by_turning), self._first_of_figure(found)
-        old = self.counts
+        old, (turned, unique) = self.counts, chosen
         self.counts = Counts(
             old.raw + int(copies.sum()),
             old.rotations + int(classes_by_turning.sum()),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
 
 from cubewright.solver.engines.most_constrained import MOST_CONSTRAINED, is_sparse
 from cubewright.solver.engines.next_cell import NEXT_CELL
@@ -38,11 +37,6 @@ def suitable_engine(cover: CoverProblem) -> Engine:
     """
     if is_sparse(cover) or not _is_narrow_board(cover):
         return MOST_CONSTRAINED
-    return _next_cell_with_dives()
-
-
-@cache
-def _next_cell_with_dives() -> Engine:
     # If next-cell is chosen by name, it makes no dives.
     return replace(NEXT_CELL, dive=MOST_CONSTRAINED.dive)
 

@@ -422,8 +422,6 @@ def _minimums(puzzle: Puzzle) -> list[int]:
 
     A pre-placed piece does not count towards the minimum of another piece of equal shape.
     """
-    if not puzzle.pre_placed:
-        return list(puzzle.min_copies)
     pre_placed = Counter(fixed.piece for fixed in puzzle.pre_placed)
     return [max(least, pre_placed[piece]) for piece, least in enumerate(puzzle.min_copies)]
 

@@ -166,7 +166,8 @@ def _windows(cover: CoverProblem, tables: CellTables) -> Windows:
     classes = np.empty(cells, np.int32)
     links = np.empty((cells, WINDOW), np.uint32)
     number = find_windows(tables.neighbours, tables.full, classes, links)
-    sizes = fillable_bits(cover)[0] << int(cover.sizes[0]) | fillable_bits(cover)[0]
+    without_first = fillable_bits(cover)[0]
+    sizes = without_first | without_first << int(cover.sizes[0])
     verdicts = np.zeros((number, 1 << WINDOW), np.uint8)
     return Windows(classes, links[:number], verdicts, np.uint64(sizes & WORD))
 
